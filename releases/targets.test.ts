@@ -8,28 +8,7 @@ import { versions } from './versions.ts';
 
 const releases = new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]));
 
-describe('the fixtures and the versions table', () => {
-  it.each([...releases])('react-querybuilder %s is installed under its alias', (release) => {
-    expect(readManifest()).toHaveProperty(
-      [aliasOf('react-querybuilder', release)],
-      `npm:react-querybuilder@${release}`,
-    );
-  });
-
-  it('installs no release that the table does not name', () => {
-    const installed = Object.values(readManifest()).flatMap(
-      (specifier) => /^npm:react-querybuilder@(.*)$/.exec(specifier)?.[1] ?? [],
-    );
-    expect(new Set(installed)).toEqual(releases);
-  });
-
-  it.each(versions.map((version) => [version.name, version] as const))(
-    'has the add-ons and the React of version %s',
-    (_, version) => {
-      expect(() => targetsOf(version)).not.toThrow();
-    },
-  );
-
+describe('the fixtures', () => {
   it('pins every package exactly', () => {
     for (const [name, specifier] of Object.entries(readManifest())) {
       expect(specifier, name).toMatch(/^(npm:(@[^/]+\/)?[^@]+@)?\d+\.\d+\.\d+$/);

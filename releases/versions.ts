@@ -17,7 +17,7 @@ interface Facts {
   readonly addons: Readonly<Record<string, string>>;
   /** Add-ons that belong to the majors of `alsoServes`. */
   readonly olderAddons?: Readonly<Record<string, string>>;
-  /** Further add-ons of these majors, whose types come with the upgrade command. */
+  /** Further add-ons of these majors, for upgrades: their types come with the command, and the page installs them. */
   readonly addonTypes?: Readonly<Record<string, string>>;
 }
 

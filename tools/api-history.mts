@@ -1,16 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesOf, factsOf, type ReleaseFacts } from '../releases/history/changes.ts';
-import { datesFile, publicationDays, storedDates, updateDates } from '../releases/history/dates.ts';
-import {
-  installReleases,
-  publicationTimes,
-  publishedVersions,
-} from '../releases/history/download.ts';
+import { installReleases, publishedVersions } from '../releases/history/download.ts';
 import { formatHistory, historyOf } from '../releases/history/history.ts';
 import { loadRelease } from '../releases/history/release.ts';
 import { chooseReleases } from '../releases/history/releases.ts';
-import { changesFile, historyFile } from '../releases/history/stored.ts';
+import { changesFile, historyFile, releasesFile } from '../releases/history/stored.ts';
 import { repositoryDir } from '../website/site/pages.ts';
 
 const releases = chooseReleases(publishedVersions());
@@ -31,10 +26,4 @@ const facts = targets.flatMap((target): readonly ReleaseFacts[] => {
 writeFileSync(historyFile, formatHistory(historyOf(facts)));
 const changes = changesOf(facts);
 writeFileSync(changesFile, `${JSON.stringify(changes, undefined, 1)}\n`);
-
-const published = publicationDays(publicationTimes(), releases);
-if (Object.keys(published).length === 0) {
-  console.log('The registry doesn’t report when releases were published. It may be a mirror.');
-}
-const dates = updateDates(storedDates, releases, published);
-writeFileSync(datesFile, `${JSON.stringify(dates, undefined, 2)}\n`);
+writeFileSync(releasesFile, `${JSON.stringify(releases, undefined, 2)}\n`);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { storedBehavior } from '../releases/behavior/stored.ts';
+import { outcomesOn } from '../releases/behavior/history.ts';
 import { ensureFixtures } from '../releases/fixtures.ts';
 import { runAll } from '../samples/behavior/run.ts';
 import { isProved, recordProof } from './lib/proofs.mjs';
@@ -14,14 +14,16 @@ if (isProved('behavior')) {
 
 async function prove(): Promise<void> {
   ensureFixtures(console.log);
-  const seen = await runAll(console.log);
-  const ids = new Set([...Object.keys(storedBehavior), ...Object.keys(seen)]);
-  const wrong = [...ids].filter((id) => !isDeepStrictEqual(storedBehavior[id], seen[id]));
-  for (const id of wrong) {
-    console.error(
-      `${id}: releases/behavior/behavior-history.json has ${JSON.stringify(storedBehavior[id])}, but the probe shows ${JSON.stringify(seen[id])}.`,
-    );
-  }
+  const wrong = Object.entries(await runAll(console.log)).flatMap(([release, seen]) => {
+    const known = outcomesOn(release);
+    return [...new Set([...Object.keys(known), ...Object.keys(seen)])]
+      .filter((id) => !isDeepStrictEqual(known[id], seen[id]))
+      .map(
+        (id) =>
+          `${id} on ${release}: releases/behavior/behavior-history.json has ${JSON.stringify(known[id])}, but the probe shows ${JSON.stringify(seen[id])}.`,
+      );
+  });
+  for (const problem of wrong) console.error(problem);
   if (wrong.length === 0) {
     recordProof('behavior');
     return;

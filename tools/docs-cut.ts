@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { storedDates } from '../releases/history/dates.ts';
 import type { StoredHistory } from '../releases/history/history.ts';
-import { historyFile } from '../releases/history/stored.ts';
+import { historyFile, storedReleases } from '../releases/history/stored.ts';
 import { installedRelease } from '../releases/installed.ts';
 import { manifestFor, type PackageJson } from '../releases/manifest.ts';
 import { majorOf } from '../releases/releases.ts';
@@ -60,7 +59,7 @@ function release(row: ReleasedRow): void {
   );
   edit(ignoreFile, (text) => `${text}/${folderOf(row.name)}/\n/${sidebarOf(row.name)}\n`);
   install(row);
-  if (!storedDates[row.library]) run('npm', 'run', 'api:history');
+  if (!storedReleases.includes(row.library)) run('npm', 'run', 'api:history');
   retire(row);
 }
 

@@ -1,3 +1,14 @@
+import { corpus } from './corpus.ts';
+import type { BehaviorDifference } from './history.ts';
+
+const codes = new Map(corpus.map(({ id, code }) => [id, code]));
+
+/** The code of a probe, and its outputs on two releases, shortened. */
+export function exampleOf({ id, before, after }: BehaviorDifference) {
+  const [first, second] = shortened(before.split('\n'), after.split('\n'));
+  return { code: codes.get(id) ?? '', before: first, after: second };
+}
+
 /** The longest output that is shown, in characters. */
 const maxOutput = 1500;
 

@@ -4,8 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readPage } from '../../website/site/pages.ts';
 import { fixturesDir } from '../fixtures.ts';
-import { spanAt, spansIn } from '../history/history.ts';
-import { storedHistory } from '../history/stored.ts';
+import { hasName } from '../history/stored.ts';
 import { aliasOf, libraryPackage } from '../targets.ts';
 import { latest } from '../versions.ts';
 import { type Module, sizesOf } from './size.ts';
@@ -37,7 +36,7 @@ function moduleOf(packageName: string, release: string, exported: string): Modul
   // The component is the default export of every release.
   const isComponent = packageName === libraryPackage && exported === 'QueryBuilder';
   const isLibrary = packageName === libraryPackage && !isComponent;
-  if (isLibrary && !spanAt(spansIn(storedHistory, exported), release)) return undefined;
+  if (isLibrary && !hasName(exported, release)) return undefined;
   const name = aliasOf(packageName, release);
   const { exports = {}, peerDependencies } = JSON.parse(fileOf(name, 'package.json').toString());
   const entry = exports[`./${exported}`] ? `${name}/${exported}` : name;

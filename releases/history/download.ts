@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { aliasOf, libraryPackage, type Target } from '../targets.ts';
 
 /** Packages that the library is or was built from, in its own version. */
-export const parts = [
-  '@react-querybuilder/core',
-  '@react-querybuilder/ctx',
-  '@react-querybuilder/ts',
-];
+const parts = ['@react-querybuilder/core', '@react-querybuilder/ctx', '@react-querybuilder/ts'];
 
 /** v7's types import it without depending on it, and lose most members if it is missing. */
 const missingDependencies = { 'type-fest': '4.41.0' };
@@ -31,10 +27,6 @@ const npm = (args: readonly string[], cwd?: string): string =>
 
 export const publishedVersions = (name = libraryPackage): readonly string[] =>
   JSON.parse(npm(['view', name, 'versions', '--json', '--loglevel=error']));
-
-/** Moments by version number. */
-export const publicationTimes = (): Readonly<Record<string, string>> =>
-  JSON.parse(npm(['view', libraryPackage, 'time', '--json', '--loglevel=error']));
 
 /**
  * Installs releases side by side, each with the parts that were published with it. A range would resolve to

@@ -1,5 +1,4 @@
-import { compareReleases } from '../releases.ts';
-import { labelOf } from './releases.ts';
+import { compareReleases, majorOf, minorOf } from '../releases.ts';
 
 export interface Snapshot {
   readonly release: string;
@@ -37,6 +36,13 @@ function spansOf(key: string, snapshots: readonly Snapshot[]): readonly string[]
     index % 2 === 0 ? [[since, changes[index + 1] ?? []].flat().join('-')] : [],
   );
 }
+
+/**
+ * The first release that is known to contain a change: a minor, or a major if the release before belongs to another
+ * one. Minors that aren't published may have had it before.
+ */
+const labelOf = (before: string | undefined, after: string): string =>
+  before !== undefined && majorOf(before) === majorOf(after) ? minorOf(after) : `${majorOf(after)}`;
 
 /** The spans of a key such as `QueryBuilderProps.maxLevels`, oldest first. */
 export function spansIn(history: StoredHistory, key: string): readonly Span[] {

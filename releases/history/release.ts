@@ -23,8 +23,6 @@ export interface Release {
   readonly exports: ReadonlyMap<string, ReleaseExport>;
 }
 
-const probeFile = 'release-probe.ts';
-
 /**
  * Loads the published types of a release and of its add-ons.
  *
@@ -38,12 +36,11 @@ export function loadRelease(
   parsed?: Map<string, ts.SourceFile>,
 ): Release {
   const entries = packagesOf(dir, target).flatMap((name) => entriesOf(dir, target, name));
-  const program = loadTypes(dir, target, new Map([[probeFile, probeOf(entries)]]), parsed);
+  const probe = { path: `${dir}/release-probe.ts`, text: probeOf(entries) };
+  const program = loadTypes(dir, target, probe, parsed);
   const checker = program.getTypeChecker();
   const exports = new Map<string, ReleaseExport>();
-  for (const [index, statement] of program
-    .getSourceFile(`${dir}/${probeFile}`)
-    ?.statements.entries() ?? []) {
+  for (const [index, statement] of program.getSourceFile(probe.path)?.statements.entries() ?? []) {
     const entry = entries[index];
     if (!entry || !ts.isImportDeclaration(statement)) continue;
     const found = exportsOf(checker, entry, statement).filter((one) => isIn(dir, one));

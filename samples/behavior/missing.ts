@@ -11,16 +11,16 @@ const kinds: Readonly<Record<string, string>> = {
 /** The export of the add-on for drag and drop, which isn't in the history of the library. */
 export const dndComponent = 'QueryBuilderDnD';
 
-export const missingName = (name: string, release: string): string =>
+export const missingName = (name: string): string =>
   name === dndComponent
-    ? `There is no release of \`@react-querybuilder/dnd\` to run with ${release}.`
-    : `${release} doesn't export \`${name}\`${since(name)}.`;
+    ? 'There is no release of `@react-querybuilder/dnd` to run with this one.'
+    : `This release doesn't export \`${name}\`${since(name)}.`;
 
 /** Why a release can't run a probe that needs a member of a type, by the member's key in the API history. */
-export function missingPart(key: string, release: string): string {
+export function missingPart(key: string): string {
   const [owner = '', member = ''] = key.split('.');
   const what = kinds[owner]?.replace('%s', member);
-  return `${release} doesn't have ${what ?? (member ? `\`${member}\` in \`${owner}\`` : `\`${key}\``)}${since(key)}.`;
+  return `This release doesn't have ${what ?? (member ? `\`${member}\` in \`${owner}\`` : `\`${key}\``)}${since(key)}.`;
 }
 
 function since(key: string): string {

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { corpus } from '../../releases/behavior/corpus.ts';
-import { type BehaviorHistory, type Outcomes, recordOf } from '../../releases/behavior/record.ts';
-import { probedReleases } from '../../releases/behavior/stored.ts';
+import { type Outcomes, probedReleases } from '../../releases/behavior/history.ts';
 import { targetsNamed } from '../../releases/targets.ts';
 import type { ProbeJob } from './worker.ts';
 
@@ -23,35 +22,43 @@ const limitMs = 180_000;
 export function runProbes(release: string, probes = corpus, app?: string): Promise<Outcomes> {
   const [target] = targetsNamed(release);
   if (!target) throw new Error(`The documentation has no release ${release}.`);
-  return new Promise((resolve, reject) => {
-    const child = fork(workerFile, {
+  return runJob({ target, probes, ...(app !== undefined && { app }) });
+}
+
+/** Runs a job in a process. A copy of `worker` finds the packages in the fixtures beside it. */
+export const runJob = (job: ProbeJob, worker: string = workerFile): Promise<Outcomes> =>
+  new Promise((resolve, reject) => {
+    const child = fork(worker, {
       execArgv: ['--import', loader],
       env: { ...process.env, NODE_ENV: 'development' },
       timeout: limitMs,
     });
     child.once('message', (outcomes: Outcomes) => resolve(outcomes));
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      reject(new Error(`The probes on ${release} ended with ${signal ?? `code ${code}`}.`)),
-    );
-    child.send({ target, probes, ...(app !== undefined && { app }) } satisfies ProbeJob);
+    child.once('exit', (code, signal) => {
+      const end = signal ?? `code ${code}`;
+      reject(new Error(`The probes on ${job.target.library} ended with ${end}.`));
+    });
+    child.send(job);
   });
-}
 
 const processes = 2;
 
-export async function runAll(log: (line: string) => void): Promise<BehaviorHistory> {
-  const runs: (readonly [string, Outcomes])[] = [];
-  const queue = probedReleases.entries();
+/** Runs all probes on the documented releases, by which it returns the results. */
+export async function runAll(
+  log: (line: string) => void,
+): Promise<Readonly<Record<string, Outcomes>>> {
+  const runs: Record<string, Outcomes> = {};
+  const queue = probedReleases.values();
   const serve = async () => {
     // The processes share the iterator, so each takes the next release.
-    for (const [index, release] of queue) {
+    for (const release of queue) {
       const outcomes = await runProbes(release);
       const ran = Object.values(outcomes).filter((outcome) => 'output' in outcome).length;
       log(`${release}: ${ran} of ${Object.keys(outcomes).length} probes ran`);
-      runs[index] = [release, outcomes];
+      runs[release] = outcomes;
     }
   };
   await Promise.all(Array.from({ length: processes }, serve));
-  return recordOf(runs);
+  return runs;
 }

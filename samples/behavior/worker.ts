@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'sucrase';
+import type { ProbeResult } from '../../releases/behavior/history.ts';
 import { isExpression, type Probe } from '../../releases/behavior/probe.ts';
-import type { ProbeResult } from '../../releases/behavior/record.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
-import { spanAt, spansIn } from '../../releases/history/history.ts';
-import { storedHistory } from '../../releases/history/stored.ts';
+import { hasName, storedHistory } from '../../releases/history/stored.ts';
 import { libraryPackage, type Target } from '../../releases/targets.ts';
 import { captureConsole } from '../console.ts';
 import { installDom } from '../dom.ts';
@@ -65,7 +64,7 @@ function fileOf(aliases: Target['aliases'], name: string): string {
 }
 
 /** Reading a name that the release lacks throws. */
-function scopeOf(load: Load, { library, aliases }: Target, tools: object): object {
+function scopeOf(load: Load, { aliases }: Target, tools: object): object {
   const main = load(libraryPackage) as Readonly<Record<string, unknown>>;
   const known: Readonly<Record<string, unknown>> = {
     ...exportsOf(load, [...entryPoints, ...(dndPackage in aliases ? [dndPackage] : [])]),
@@ -82,7 +81,7 @@ function scopeOf(load: Load, { library, aliases }: Target, tools: object): objec
     get: (_, name) => {
       if (typeof name !== 'string') return undefined;
       if (name in known) return known[name];
-      throw new Missing(missingName(name, library));
+      throw new Missing(missingName(name));
     },
   });
 }
@@ -111,10 +110,8 @@ async function runProbe(
   dom: ReturnType<typeof installDom>,
   app: string | undefined,
 ): Promise<ProbeResult> {
-  const lacks = needs.find(
-    (key) => spanAt(spansIn(storedHistory, key), target.library) === undefined,
-  );
-  if (lacks !== undefined) return { missing: missingPart(lacks, target.library) };
+  const lacks = needs.find((key) => !hasName(key, target.library));
+  if (lacks !== undefined) return { missing: missingPart(lacks) };
 
   // Only builders keep state between probes.
   if (code.includes('render(')) forgetLibrary();

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runCommand } from '../../packages/upgrade/src/command.ts';
 import type { Release } from '../../packages/upgrade/src/types/resolution.ts';
 import { fixturesDir } from '../../releases/fixtures.ts';
 import { majorOf } from '../../releases/releases.ts';
@@ -22,6 +23,16 @@ export const readApp = (name: string, side: 'before' | 'after'): string =>
     new URL(`../../packages/upgrade/apps/${name}/${side}.tsx.txt`, import.meta.url),
     'utf8',
   );
+
+/** Runs the upgrade command without a process of its own. */
+export function runUpgrade(args: readonly string[], built?: URL) {
+  const printed = { stdout: '', stderr: '' };
+  const printTo = (stream: keyof typeof printed) => (text: string) => {
+    printed[stream] += text;
+  };
+  const status = runCommand(args, printTo('stdout'), printTo('stderr'), built);
+  return { status, ...printed };
+}
 
 function link(folder: string, name: string, from: string): void {
   const path = join(folder, 'node_modules', name);

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slowCode, wrongCode } from '../docs-mcp/hostile-code.ts';
 import { answerText, builder, call, query, startServers } from '../docs-mcp/server.ts';
-import { strangeCalls } from '../docs-mcp/wrong-types.ts';
 
 const servers = startServers();
 
@@ -19,22 +18,6 @@ describe('what callers may not do', () => {
     }
     const after = await call(servers.stdio, 'check_code', { code: builder('') });
     expect(after.structuredContent?.accepted).toBe(true);
-  });
-
-  test('values of wrong types are refused with a sentence, and strange ones are answered', {
-    timeout: 300_000,
-  }, async () => {
-    const calls = strangeCalls((await servers.stdio.listTools()).tools);
-    expect(calls.length).toBeGreaterThan(500);
-    const faults: string[] = [];
-    for (const { name, args, isWrong } of calls) {
-      const answer = await call(servers.stdio, name, args);
-      const text = answerText(answer);
-      if ((isWrong && !answer.isError) || text === '' || /\n {4}at |root:x:/.test(text)) {
-        faults.push(`${name} ${JSON.stringify(args)}: ${text}`);
-      }
-    }
-    expect(faults).toEqual([]);
   });
 
   test('random input of every tool is answered or refused, and the server goes on', {
@@ -78,6 +61,10 @@ describe('what callers may not do', () => {
         args: fc.record({ text, release: fc.constantFrom('8', '4') }),
       }),
       fc.record({
+        name: fc.constant('sandbox_link'),
+        args: fc.record({ files: fc.array(fc.record({ name: text, code: text })), release: text }),
+      }),
+      fc.record({
         name: fc.constant('upgrade_notes'),
         args: fc.record({ from: text, to: text, names: fc.array(text) }),
       }),
@@ -85,7 +72,7 @@ describe('what callers may not do', () => {
     await fc.assert(
       fc.asyncProperty(calls, async ({ name, args }) => {
         const answer = await call(servers.stdio, name, args);
-        expect(answerText(answer)).not.toMatch(/\n {4}at /);
+        expect(answerText(answer)).not.toMatch(/^$|\n {4}at |root:x:/);
       }),
       { numRuns: 300 },
     );

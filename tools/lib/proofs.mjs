@@ -95,7 +95,7 @@ const specs = (names) => names.map((name) => `tests/e2e/${name}.spec.ts`);
 const inputs = {
   /** Each probe answers on each release as releases/behavior/behavior-history.json says. */
   behavior: [
-    /^releases\/behavior\/(?!changes\/|minors)/,
+    /^releases\/behavior\/(?!changes\/)/,
     /^samples\/(?:behavior\/)?[^/]+\.ts$/,
     fixtures,
   ],

@@ -1,9 +1,10 @@
 import { build } from 'vite';
 import { fixturesDir } from '../../../releases/fixtures.ts';
+import { hasName } from '../../../releases/history/stored.ts';
 import { aliasOf, libraryPackage } from '../../../releases/targets.ts';
 import { documentedReleases } from '../../../releases/versions.ts';
 import { packageDir } from './paths.mts';
-import { has, parsersOf } from './releases.mts';
+import { parsersOf } from './releases.mts';
 
 const entryId = '\0engine.js';
 
@@ -15,7 +16,7 @@ export async function writeEngines(): Promise<void> {
 async function writeEngine(release: string): Promise<void> {
   const alias = aliasOf(libraryPackage, release);
   const from = (name: string) =>
-    has(`${libraryPackage}/${name}`, release) ? `${alias}/${name}` : alias;
+    hasName(`${libraryPackage}/${name}`, release) ? `${alias}/${name}` : alias;
   const lines = ['formatQuery', ...parsersOf(release)].map(
     // GQL shares the entry point of Cypher.
     (name) =>

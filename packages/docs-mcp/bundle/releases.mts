@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../../releases/fixtures.ts';
-import { spanAt, spansIn } from '../../../releases/history/history.ts';
-import { storedHistory } from '../../../releases/history/stored.ts';
+import { hasName, storedHistory } from '../../../releases/history/stored.ts';
 import { packageOf } from '../../../releases/specifiers.ts';
 import { aliasOf } from '../../../releases/targets.ts';
 import { addonsOf, currentVersions, versionOf, versions } from '../../../releases/versions.ts';
@@ -80,19 +79,15 @@ function writeDays(): void {
   writeData('days', Object.fromEntries(all.filter(([, day]) => day !== '')));
 }
 
-/** Whether a release has a name of the history. */
-export const has = (key: string, release: string): boolean =>
-  spanAt(spansIn(storedHistory, key), release) !== undefined;
-
 const namesOf = (family: string, release: string): readonly string[] =>
   Object.keys(storedHistory)
-    .filter((key) => key.startsWith(`${family}.`) && has(key, release))
+    .filter((key) => key.startsWith(`${family}.`) && hasName(key, release))
     .map((key) => key.slice(family.length + 1));
 
 /** The functions of a release that import queries. */
 export const parsersOf = (release: string): readonly string[] =>
   Object.keys(storedHistory).filter(
-    (name) => /^parse[A-Z]\w+$/.test(name) && name !== 'parseNumber' && has(name, release),
+    (name) => /^parse[A-Z]\w+$/.test(name) && name !== 'parseNumber' && hasName(name, release),
   );
 
 /** The parsers by what they read, as `import_query` names it: export formats where there is one. */

@@ -1,6 +1,5 @@
-import { changesFrom } from '../../../releases/behavior/minors.ts';
-import { spanAt, spansIn } from '../../../releases/history/history.ts';
-import { storedHistory } from '../../../releases/history/stored.ts';
+import { changesFrom } from '../../../releases/behavior/history.ts';
+import { hasName, storedHistory } from '../../../releases/history/stored.ts';
 
 const maxNames = 30;
 
@@ -12,26 +11,29 @@ const maxNames = 30;
  * @param text - If it's given, only names that occur in it are listed.
  */
 export function differences(from: string, to: string, text?: string): string {
-  const has = (key: string, release: string) =>
-    spanAt(spansIn(storedHistory, key), release) !== undefined;
-  const changed = Object.keys(storedHistory).filter((key) => has(key, from) !== has(key, to));
-  const added = changed.filter((key) => has(key, to));
-  const removed = changed.filter((key) => has(key, from));
+  const changed = Object.keys(storedHistory).filter(
+    (key) => hasName(key, from) !== hasName(key, to),
+  );
+  const added = changed.filter((key) => hasName(key, to));
+  const removed = changed.filter((key) => hasName(key, from));
   const behavior = changesFrom(from, to).length;
   const count = `By the history of names, ${from} lacks ${added.length} names of ${to} and has ${removed.length} that ${to} lacks; ${behavior} recorded results of the same code differ.`;
   const words = text === undefined ? undefined : new Set(text.match(/[\w$]+/g));
   const isShown = (key: string) => !words || words.has(key.split(/[./]/).at(-1) ?? '');
+  const lists = [
+    [`${from} lacks`, added.filter(isShown)],
+    [`Only ${from} has`, removed.filter(isShown)],
+  ] as const;
   return [
     count,
-    listed(`${from} lacks`, added.filter(isShown)),
-    listed(`Only ${from} has`, removed.filter(isShown)),
-  ]
-    .filter((one) => one !== '')
-    .join(' ');
+    ...lists
+      .filter(([, names]) => names.length > 0)
+      .map(([start, names]) => `${start}: ${listOf(names, maxNames)}.`),
+  ].join(' ');
 }
 
-function listed(start: string, names: readonly string[]): string {
-  if (names.length === 0) return '';
-  const rest = names.length - maxNames;
-  return `${start}: ${names.slice(0, maxNames).join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.`;
+/** The first names, and the number of the rest. */
+export function listOf(names: readonly string[], limit: number): string {
+  const rest = names.length - limit;
+  return rest > 0 ? `${names.slice(0, limit).join(', ')}, and ${rest} more` : names.join(', ');
 }

@@ -2,21 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { folderWith } from '../../../tests/data/folder.ts';
-import { apps, readApp } from '../../../tests/data/upgrade-projects.ts';
+import { runUpgrade } from '../../../tests/data/upgrade-projects.ts';
 import { writeBehavior } from '../bundle/behavior.mts';
 import { changesBetween } from './behavior.ts';
-import { runCommand } from './command.ts';
 
 function upgrade(code: string, from: number, to: number) {
   const folder = folderWith({ 'App.tsx': code });
   const built = pathToFileURL(`${folderWith({})}/`);
   writeBehavior(built);
-  let output = '';
-  const print = (text: string) => {
-    output += text;
-  };
   const args = ['--from', `${from}`, '--to', `${to}`, '--no-types', folder];
-  const status = runCommand(args, print, print, built);
+  const { status, stdout: output } = runUpgrade(args, built);
   return { status, output };
 }
 
@@ -60,14 +55,4 @@ describe('changes of behavior', () => {
     expect(changesBetween(3, 8, pathToFileURL(`${folder}/`))).toEqual([]);
     expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
   });
-});
-
-it.each(apps)('%s: what can’t be seen follows the number of places', (name, from, to) => {
-  for (const side of ['before', 'after'] as const) {
-    const [older, newer] = [from, to].map((release) => Number.parseInt(release, 10));
-    const { output } = upgrade(readApp(name, side), older ?? 0, newer ?? 0);
-    expect(output).toMatch(
-      / left to do[^\n]*\.\n[^\n]*Types, styles, and behavior weren’t[^\n]*\n$/,
-    );
-  }
 });

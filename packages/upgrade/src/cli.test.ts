@@ -19,7 +19,7 @@ import { execPath } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCommand } from './command.ts';
+import { runUpgrade } from '../../../tests/data/upgrade-projects.ts';
 import { problemOf } from './files.ts';
 
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -34,25 +34,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command without a process of its own. */
-function run(...args: readonly string[]) {
-  const printed = { stdout: '', stderr: '' };
-  const status = runCommand(
-    args,
-    (text) => {
-      printed.stdout += text;
-    },
-    (text) => {
-      printed.stderr += text;
-    },
-  );
-  return { status, ...printed };
-}
-
 /** Upgrades paths in the folder, which the output then leaves out. */
 function upgrade(...args: readonly string[]) {
   const inFolder = args.map((arg) => (arg === '--write' ? arg : join(folder, arg)));
-  const { status, stdout } = run('--from', '6', '--to', '8', '--no-types', ...inFolder);
+  const { status, stdout } = runUpgrade(['--from', '6', '--to', '8', '--no-types', ...inFolder]);
   return { status, stdout: stdout.replaceAll(join(folder, '/'), '') };
 }
 
@@ -91,13 +76,13 @@ describe('the command', () => {
     [['--from', '6', '--to', '8'], 'Name the files or folders'],
     [['--form', '6'], "Unknown option '--form'"],
   ])('refuses %j with a sentence', (args, sentence) => {
-    const { status, stderr } = run(...args);
+    const { status, stderr } = runUpgrade(args);
     expect(stderr).toContain(sentence);
     expect(status).toBe(2);
   });
 
   it.each(['--help', '-h', '--version'])('answers %s', (option) => {
-    const { status, stdout } = run(option);
+    const { status, stdout } = runUpgrade([option]);
     expect(stdout).toMatch(option === '--version' ? /^\d+\.\d+\.\d+\n$/ : /^Usage: /);
     expect(status).toBe(0);
   });
@@ -106,7 +91,8 @@ describe('the command', () => {
     put('old.tsx', `import { Query } from '@react-awesome-query-builder/mui';\n`);
     put('older.js', `const { Query } = require('react-awesome-query-builder');\n`);
     put('a.ts', `import '@react-awesome-query-builder-fork/ui';\n`);
-    const { status, stdout } = run('--from', 'react-awesome-query-builder', '--to', '8', folder);
+    const args = ['--from', 'react-awesome-query-builder', '--to', '8', folder];
+    const { status, stdout } = runUpgrade(args);
     const guide =
       'v8, by hand: react-awesome-query-builder is another library. Convert its fields and your stored trees: https://react-querybuilder.js.org/docs/tips/migrate-from-raqb.\n';
     expect(stdout).toContain(`old.tsx:1:23 ${guide}`);
@@ -161,19 +147,6 @@ describe('the command', () => {
     expect(statSync(join(folder, 'script.ts')).mode & 0o777).toBe(0o750);
     expect(lstatSync(join(folder, 'link.ts')).isSymbolicLink()).toBe(true);
     expect(readdirSync(folder).filter((name) => name.endsWith('part'))).toEqual([]);
-  });
-
-  it('names what a stopped run left, and touches neither that nor files with similar names', () => {
-    const left = 'a.ts.0123456789ab.upgrade-part';
-    const own = ['a.ts.1.part', 'a.ts.upgrade-part', 'b.upgrade-part'];
-    for (const name of [left, ...own]) put(name, name);
-    for (const path of ['.', 'a.ts']) {
-      put('a.ts', before);
-      const { status, stdout } = upgrade('--write', path);
-      expect(stdout).toContain(`Left by a run that was stopped, so you can delete it: ${left}\n`);
-      expect(status).toBe(0);
-      for (const name of [left, ...own]) expect(`${read(name)}`).toBe(name);
-    }
   });
 
   const mark = '\ufeff';
@@ -256,10 +229,6 @@ describe('the command', () => {
       await once(child, 'close');
       const whole = new Set([big(before), big(after)]);
       for (const name of names) expect(whole.has(`${read(name)}`), name).toBe(true);
-      const { stdout } = upgrade('.');
-      const parts = readdirSync(folder).filter((name) => name.endsWith('part'));
-      for (const part of parts) expect(stdout).toContain(`so you can delete it: ${part}\n`);
-      for (const part of parts) rmSync(join(folder, part));
     }
   });
 });

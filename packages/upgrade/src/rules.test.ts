@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { probedReleases } from '../../../releases/behavior/stored.ts';
+import { probedReleases } from '../../../releases/behavior/history.ts';
 import { majorOf } from '../../../releases/releases.ts';
 import { targetsNamed } from '../../../releases/targets.ts';
 import { checkTypes } from '../../../samples/types.ts';

@@ -114,6 +114,7 @@ export const from3To4: readonly Change[] = [
   },
   {
     id: 'placeholders',
+    since: '4.3',
     area: 'export',
     text: '`formatQuery` leaves out `in` rules without values and rules whose field or operator is a placeholder, so the `sql` format outputs `()` for a group that has only such rules.',
     page: 'migrate#names-added-and-removed',
@@ -121,6 +122,7 @@ export const from3To4: readonly Change[] = [
   },
   {
     id: 'jsonlogic',
+    since: '4.4',
     area: 'export',
     text: 'The `jsonlogic` format exports the query instead of returning an empty string.',
     page: 'migrate#names-added-and-removed',

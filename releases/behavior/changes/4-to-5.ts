@@ -102,6 +102,7 @@ export const from4To5: readonly Change[] = [
   },
   {
     id: 'control-props',
+    since: '5.2',
     area: 'controls',
     text: 'Buttons receive the rule or group in the `ruleOrGroup` prop.',
     page: 'migrate#other-changes',
@@ -116,6 +117,7 @@ export const from4To5: readonly Change[] = [
   },
   {
     id: 'parse-mongodb',
+    since: '5.1',
     area: 'import',
     text: 'The main entry point exports `parseMongoDB`, a parser for MongoDB filters.',
     page: 'migrate#names-added-and-removed',

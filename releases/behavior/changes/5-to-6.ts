@@ -11,6 +11,7 @@ export const from5To6: readonly Change[] = [
   },
   {
     id: 'drag-handles',
+    since: '6.5',
     area: 'look',
     text: 'Drag handles are rendered only while drag and drop is on.',
     page: 'migrate#drag-handles',
@@ -69,8 +70,9 @@ export const from5To6: readonly Change[] = [
   },
   {
     id: 'parse-negation',
+    since: '6.5',
     area: 'import',
-    text: '`parseMongoDB` turns `$not` on a field into the opposite operator.',
+    text: '`parseMongoDB` turns a comparison in `$not` into the opposite operator instead of leaving it out.',
     page: 'migrate#other-changes',
     probes: ['import/parseMongoDB/not', 'import/parseMongoDB/prevent-negation'],
     badges: ['utils/import#parseMongoDB'],
@@ -98,6 +100,7 @@ export const from5To6: readonly Change[] = [
   },
   {
     id: 'null-group',
+    since: '6.5',
     area: 'tools',
     text: '`isRuleGroup` returns `false` for `null` instead of throwing an error.',
     page: 'migrate#tools-do-not-throw',

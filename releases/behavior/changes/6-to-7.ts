@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import { type Change, partLists } from './change.ts';
 
 export const from6To7: readonly Change[] = [
   {
@@ -60,6 +60,7 @@ export const from6To7: readonly Change[] = [
   },
   {
     id: 'jsonlogic-groups',
+    since: '7.3',
     area: 'export',
     text: 'The `jsonlogic` format outputs a group with one rule as a group instead of outputting only the rule.',
     page: 'migrate#other-changes',
@@ -68,13 +69,15 @@ export const from6To7: readonly Change[] = [
   },
   {
     id: 'jsonlogic-empty-in',
+    since: '7.3',
     area: 'export',
-    text: 'The `jsonlogic` format keeps `in` rules without values.',
+    text: 'The `jsonlogic` format keeps `in` rules without values instead of returning `false`.',
     page: 'migrate#other-changes',
     probes: ['export/empty-in-jsonlogic'],
   },
   {
     id: 'ordered-ranges',
+    since: '7.7',
     area: 'export',
     text: 'With `parseNumbers`, the smaller bound of `between` comes first.',
     page: 'utils/export',
@@ -128,8 +131,9 @@ export const from6To7: readonly Change[] = [
   },
   {
     id: 'null-controls',
+    since: '7.4',
     area: 'controls',
-    text: 'A control can be `null`, which hides it.',
+    text: 'Setting a control to `null` hides it instead of causing an error in React.',
     page: 'migrate#other-changes',
     probes: ['render/control-null'],
   },
@@ -138,12 +142,7 @@ export const from6To7: readonly Change[] = [
     area: 'controls',
     text: 'There are controls, class names, and test ids for shift buttons, and controls that replace all buttons or selectors.',
     page: 'migrate#other-changes',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
+    probes: partLists,
   },
   {
     id: 'callback-arguments',
@@ -154,8 +153,9 @@ export const from6To7: readonly Change[] = [
   },
   {
     id: 'on-add-true',
+    since: '7.6',
     area: 'builder',
-    text: 'When `onAddRule` returns `true`, the rule is added.',
+    text: 'When `onAddRule` returns `true`, the builder adds the rule instead of adding nothing.',
     page: 'migrate#other-changes',
     probes: ['action/on-add-rule-true'],
     badges: ['components/querybuilder#onAddRule'],

@@ -1,8 +1,9 @@
-import type { Change } from './change.ts';
+import { type Change, partLists } from './change.ts';
 
 export const from7To8: readonly Change[] = [
   {
     id: 'selector-titles',
+    since: '8.10',
     area: 'look',
     text: 'The titles of the selectors are Field, Operator, and Combinator instead of their plurals.',
     page: 'migrate#from-v7-to-v8',
@@ -19,28 +20,32 @@ export const from7To8: readonly Change[] = [
   },
   {
     id: 'mongodb-ranges',
+    since: '8.2',
     area: 'export',
-    text: 'The `mongodb` format outputs the smaller bound of `between` first.',
+    text: 'The `mongodb` and `mongodb_query` formats output the smaller bound of `between` first.',
     page: 'utils/export',
-    probes: ['format/mongodb/reversed-range'],
+    probes: ['format/mongodb*/reversed-range'],
   },
   {
     id: 'mongodb-fields',
+    since: '8.8',
     area: 'export',
-    text: 'The `mongodb` format leaves out `$expr` from a comparison of two fields, even though MongoDB requires it.',
+    text: 'The `mongodb` and `mongodb_query` formats leave out `$expr` from a comparison of two fields, even though MongoDB requires it.',
     page: 'utils/export#mongodb_query',
-    probes: ['format/mongodb/field-value'],
+    probes: ['format/mongodb*/field-value'],
   },
   {
     id: 'spel-matches',
+    since: '8.22',
     area: 'export',
-    text: 'The `spel` format outputs patterns that match the whole text, as SpEL requires.',
+    text: "The `spel` format outputs patterns that match the whole text, as SpEL requires, so `contains` becomes `matches '.*gift.*'`.",
     page: 'utils/export',
     probes: ['format/spel/text'],
     badges: ['utils/export#spel'],
   },
   {
     id: 'elasticsearch-fields',
+    since: '8.2',
     area: 'export',
     text: "The `elasticsearch` format compares the values of two fields, as in `doc['total'].value`, instead of the fields themselves.",
     page: 'utils/export',
@@ -49,6 +54,7 @@ export const from7To8: readonly Change[] = [
   },
   {
     id: 'natural-language-lists',
+    since: '8.13',
     area: 'export',
     text: 'The `natural_language` format puts lists in parentheses.',
     page: 'utils/export',
@@ -57,13 +63,15 @@ export const from7To8: readonly Change[] = [
   },
   {
     id: 'operator-case',
+    since: '8.2',
     area: 'export',
-    text: 'Operators are recognized in upper and lower case.',
+    text: 'Operators are recognized in upper and lower case, so the `sql` format outputs `IN` in lower case.',
     page: 'utils/export',
     probes: ['export/upper-case-operator'],
   },
   {
     id: 'skipped-rules',
+    since: '8.1',
     area: 'export',
     text: 'If all rules of a group are skipped, SQL contains `(1 = 1)` instead of `()`, which isn’t valid.',
     page: 'migrate#from-v7-to-v8',
@@ -78,6 +86,7 @@ export const from7To8: readonly Change[] = [
   },
   {
     id: 'preset-alone',
+    since: '8.1',
     area: 'export',
     text: 'With a `preset` but no format, the export is SQL instead of JSON.',
     page: 'migrate#from-v7-to-v8',
@@ -86,6 +95,7 @@ export const from7To8: readonly Change[] = [
   },
   {
     id: 'mssql-prefix',
+    since: '8.1',
     area: 'export',
     text: 'With the `mssql` preset, parameter names begin with `@`.',
     page: 'utils/export',
@@ -93,8 +103,9 @@ export const from7To8: readonly Change[] = [
   },
   {
     id: 'spel-parentheses',
+    since: '8.23',
     area: 'import',
-    text: '`parseSpEL` keeps an `or` in parentheses on the left side of `and`.',
+    text: '`parseSpEL` keeps an `or` in parentheses on the left side of `and`, so that the query has the same meaning as the expression.',
     page: 'utils/import',
     probes: ['import/parseSpEL/or'],
     badges: ['utils/import#parseSpEL'],
@@ -108,15 +119,17 @@ export const from7To8: readonly Change[] = [
   },
   {
     id: 'path-below-rule',
+    since: '8.9',
     area: 'tools',
-    text: '`findPath` returns `null` for a path that continues below a rule.',
+    text: '`findPath` returns `null` instead of the rule for a path that continues below a rule.',
     page: 'migrate#from-v7-to-v8',
     probes: ['tools/find-path-below-rule'],
   },
   {
     id: 'xor',
+    since: '8.2',
     area: 'tools',
-    text: '`convertFromIC` keeps `xor`.',
+    text: '`convertFromIC` keeps `xor` and the rules that it joins instead of returning an empty group.',
     page: 'migrate#from-v7-to-v8',
     probes: ['tools/convert-xor'],
   },
@@ -125,15 +138,11 @@ export const from7To8: readonly Change[] = [
     area: 'controls',
     text: 'There are more controls, class names, and test ids, for example for mute and undo buttons.',
     page: 'migrate#what-v8-has-that-v7-lacks',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
+    probes: partLists,
   },
   {
     id: 'shift-buttons',
+    since: '8.20',
     area: 'look',
     text: 'Shift buttons have `type="button"`.',
     page: 'migrate#from-v7-to-v8',
@@ -141,6 +150,7 @@ export const from7To8: readonly Change[] = [
   },
   {
     id: 'empty-bound',
+    since: '8.22',
     area: 'builder',
     text: 'With `listsAsArrays`, a bound of `between` that isn’t filled in is an empty string instead of `null`.',
     page: 'migrate#from-v7-to-v8',
@@ -148,8 +158,9 @@ export const from7To8: readonly Change[] = [
   },
   {
     id: 'control-drop',
+    since: '8.4',
     area: 'drag',
-    text: 'Dropping an item on another item while Ctrl is held combines them into a group instead of moving the item.',
+    text: 'With `@react-querybuilder/dnd` 8.4, dropping an item on another item while Ctrl is held combines them into a group instead of moving the item.',
     page: 'dnd#cloning-and-grouping',
     probes: ['drag/with-control'],
   },

@@ -12,9 +12,19 @@ export const areas = {
 
 type Area = keyof typeof areas;
 
+/** Probes that list the controls, their class names, and their test ids. */
+export const partLists = [
+  'defaults/control-elements',
+  'defaults/control-classnames',
+  'defaults/standard-classes',
+  'defaults/test-ids',
+] as const;
+
 export interface Change {
   /** Its anchor on the page of the step. */
   readonly id: string;
+  /** The minor that shows all of it first, if that isn't the first one of the major. */
+  readonly since?: string;
   readonly area: Area;
   /** One sentence. Backticks enclose code. */
   readonly text: string;

@@ -1,3 +1,6 @@
+import { majorOf } from '../../releases.ts';
+import { withExamples } from '../explain.ts';
+import { changesFrom, probedReleases } from '../history.ts';
 import { from3To4 } from './3-to-4.ts';
 import { from4To5 } from './4-to-5.ts';
 import { from5To6 } from './5-to-6.ts';
@@ -17,3 +20,15 @@ export const changes = {
 export type Step = keyof typeof changes;
 
 export const steps = Object.keys(changes) as readonly Step[];
+
+/** The documented releases of a step's majors. */
+export function releasesOfStep(step: Step): readonly [from: string, to: string] {
+  const [from = '', to = ''] = step
+    .split('-to-')
+    .map((major) => probedReleases.find((release) => majorOf(release) === Number(major)));
+  return [from, to];
+}
+
+/** The rows of a step, each with a difference that shows it. */
+export const shownChanges = (step: Step) =>
+  withExamples(changes[step], changesFrom(...releasesOfStep(step)));

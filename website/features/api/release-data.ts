@@ -11,7 +11,7 @@ export interface NameList {
   }[];
 }
 
-export interface BehaviorRow extends Example {
+interface BehaviorRow extends Example {
   readonly id: string;
   /** Backticks enclose code. */
   readonly text: string;

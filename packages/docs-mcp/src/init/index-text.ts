@@ -1,4 +1,5 @@
 import { major } from 'semver';
+import { listOf } from '../differences.ts';
 import { assistantsFile, docsFolder } from '../page-groups.ts';
 import { describedBy } from './described.ts';
 import { inventedProps, laterNames, removedNames } from './names.ts';
@@ -123,9 +124,4 @@ function missingNames(number: string, version: number, { names: limit }: Detail)
     ([props, advice]) => `- Prop ${props.map((one) => `\`${one}\``).join(', ')}: ${advice}`,
   );
   return [...later, ...removed.slice(0, limit), ...invented.slice(0, limit)].join('\n');
-}
-
-function listOf(names: readonly string[], limit: number): string {
-  const rest = names.length - limit;
-  return rest > 0 ? `${names.slice(0, limit).join(', ')}, and ${rest} more` : names.join(', ');
 }

@@ -210,12 +210,6 @@ describe('configurations of clients', () => {
 describe('refuses', () => {
   it.each<readonly [string, Files, readonly string[], string]>([
     [
-      'a folder without package.json',
-      { 'package.json.txt': '' },
-      [],
-      'There is no package.json in ',
-    ],
-    [
       'a project without the library',
       { 'package.json': {} },
       [],
@@ -223,12 +217,6 @@ describe('refuses', () => {
     ],
     [
       'broken markers',
-      { 'AGENTS.md': '<!-- react-querybuilder-docs:start -->\n' },
-      [],
-      'AGENTS.md needs exactly one start marker and one end marker after it',
-    ],
-    [
-      'broken markers, also when it removes',
       { 'AGENTS.md': '<!-- react-querybuilder-docs:end -->\n' },
       ['--remove'],
       'AGENTS.md needs exactly one start marker and one end marker after it',
@@ -247,11 +235,11 @@ describe('refuses', () => {
     ],
     ['an unknown option', {}, ['--force'], "Unknown option '--force'"],
   ])('%s', async (_, files, args, message) => {
-    const known = 'package.json.txt' in files ? project(files) : withRelease('7.7.1', files);
-    const before = contentsOf(known);
-    const { code, errors } = await run(known, [...args, '--yes']);
+    const root = withRelease('7.7.1', files);
+    const before = contentsOf(root);
+    const { code, errors } = await run(root, [...args, '--yes']);
     expect([code, errors]).toEqual([1, expect.stringContaining(message)]);
-    expect(contentsOf(known)).toEqual(before);
+    expect(contentsOf(root)).toEqual(before);
   });
 
   it('a file that isn’t UTF-8', async () => {

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { type Span, spanAt, spansIn } from '../../../../releases/history/history.ts';
-import { storedHistory } from '../../../../releases/history/stored.ts';
+import { hasName, storedHistory } from '../../../../releases/history/stored.ts';
 import { replacements } from '../../../../website/features/upgrade/advice/replacements.ts';
 import { pagesOf, references, releaseData, typesFile } from '../data.ts';
 import { pageAt, urlOf } from '../pages.ts';
@@ -151,8 +151,7 @@ function taskOf(key: string, { number }: Release): DescribeTask | undefined {
   if (member === undefined) {
     // Parsers have entry points of their own in newer releases.
     const entry = `${from}/${name}`;
-    const hasEntry = spanAt(spansIn(storedHistory, entry), number) !== undefined;
-    return { kind: 'describe', name, from: hasEntry ? entry : from };
+    return { kind: 'describe', name, from: hasName(entry, number) ? entry : from };
   }
   if (!Object.hasOwn(storedHistory, name) || !/^[A-Za-z_$][\w$]*$/.test(member)) return undefined;
   return { kind: 'describe', name, from, member };

@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeProject, makeRelease } from '../../../../tests/data/upgrade-projects.ts';
-import { runCommand } from '../command.ts';
+import { makeProject, makeRelease, runUpgrade } from '../../../../tests/data/upgrade-projects.ts';
 
 /** Installs v6 in a project with these files, and upgrades the project to v8. */
 function upgrade(
@@ -17,18 +16,8 @@ function upgrade(
   const { prepare = (at) => install(at, '6.5.5') } = options;
   prepare(folder);
   const { args = ['--types-to', makeRelease('8.24.1').folder] } = options;
-  let stdout = '';
-  let stderr = '';
-  const status = runCommand(
-    ['--from', '6', '--to', '8', ...args, folder],
-    (text) => {
-      stdout += text;
-    },
-    (text) => {
-      stderr += text;
-    },
-  );
-  return { status, folder, stderr, stdout: stdout.replaceAll(`${folder}/`, '') };
+  const { status, stdout } = runUpgrade(['--from', '6', '--to', '8', ...args, folder]);
+  return { status, folder, stdout: stdout.replaceAll(`${folder}/`, '') };
 }
 
 function install(folder: string, release: string): void {

@@ -85,11 +85,9 @@ it.each(Object.entries(stricterTypes))(
     const [from, to] = step
       .split('-to-')
       .map((major) => releases.find((release) => release.startsWith(`${major}.`)));
-    const { problems } = compare(
-      rows.map(({ before }) => before),
-      from,
-      to,
-    );
+    const problemsOf = (codes: readonly string[]) => compare(codes, from, to).problems;
+    expect(problemsOf(rows.map(({ after }) => after))).toEqual([]);
+    const problems = problemsOf(rows.map(({ before }) => before));
     const found = new Set(problems.map(({ file }) => Number.parseInt(basename(file), 10)));
     expect([...found]).toEqual([...rows.keys()]);
     const combinator = problems.find(({ at }) => at === 'combinator');

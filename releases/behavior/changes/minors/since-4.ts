@@ -46,13 +46,6 @@ export const since4: readonly MinorChange[] = [
   },
   {
     since: '4.4',
-    id: 'jsonlogic',
-    area: 'export',
-    text: 'The `jsonlogic` format exports the query instead of returning an empty result.',
-    probes: ['export/jsonlogic-one-rule-group', 'export/empty-in-jsonlogic'],
-  },
-  {
-    since: '4.4',
     id: 'c',
     area: 'controls',
     text: 'The package no longer exports `c`.',
@@ -93,14 +86,7 @@ export const since4: readonly MinorChange[] = [
   },
   {
     since: '4.3',
-    id: 'skipped-rules',
-    area: 'export',
-    text: 'SQL leaves out rules whose field or operator is the placeholder `~`, and `in` rules without values.',
-    probes: ['export/empty-in', 'export/empty-in-nested', 'export/placeholder-*'],
-  },
-  {
-    since: '4.3',
-    id: 'placeholders',
+    id: 'placeholder-texts',
     area: 'controls',
     text: '`defaultTranslations` includes the name and the labels of the placeholders for fields and operators.',
     probes: ['defaults/translation-*'],

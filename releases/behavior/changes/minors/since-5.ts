@@ -1,5 +1,20 @@
 import type { MinorChange } from './change.ts';
 
+/** They show the form of generated ids. */
+const idProbes = [
+  'action/add-rule-id',
+  'action/add-group-id',
+  'action/add-rule-query',
+  'action/mount-query',
+  'action/default-query-ids',
+  'action/value-sources',
+  'tools/add-rule',
+  'tools/move-clone-own-properties',
+  'tools/prepare-*',
+  'render/group-attributes',
+  'render/rule-attributes',
+] as const;
+
 /** From the last minor of v4 to the last of v5, newest first. */
 export const since5: readonly MinorChange[] = [
   {
@@ -7,38 +22,14 @@ export const since5: readonly MinorChange[] = [
     id: 'ids',
     area: 'builder',
     text: 'Generated ids are UUIDs without the prefix `r-` or `g-`.',
-    probes: [
-      'action/add-rule-id',
-      'action/add-group-id',
-      'action/add-rule-query',
-      'action/mount-query',
-      'action/default-query-ids',
-      'action/value-sources',
-      'tools/add-rule',
-      'tools/move-clone-own-properties',
-      'tools/prepare-*',
-      'render/group-attributes',
-      'render/rule-attributes',
-    ],
+    probes: idProbes,
   },
   {
     since: '5.3',
     id: 'prefixed-ids',
     area: 'builder',
     text: 'Generated ids consist of `r-` or `g-` and a UUID instead of a random number.',
-    probes: [
-      'action/add-rule-id',
-      'action/add-group-id',
-      'action/add-rule-query',
-      'action/mount-query',
-      'action/default-query-ids',
-      'action/value-sources',
-      'tools/add-rule',
-      'tools/move-clone-own-properties',
-      'tools/prepare-*',
-      'render/group-attributes',
-      'render/rule-attributes',
-    ],
+    probes: idProbes,
   },
   {
     since: '5.3',
@@ -53,20 +44,6 @@ export const since5: readonly MinorChange[] = [
     area: 'look',
     text: 'The standard class names include `queryBuilder-branches`.',
     probes: ['defaults/standard-classes'],
-  },
-  {
-    since: '5.2',
-    id: 'control-rule-or-group',
-    area: 'controls',
-    text: 'The `addRuleAction` control receives the `ruleOrGroup` prop.',
-    probes: ['render/control-props'],
-  },
-  {
-    since: '5.1',
-    id: 'mongodb-parser',
-    area: 'import',
-    text: 'The package exports `parseMongoDB`.',
-    probes: ['exports/parsers'],
   },
   {
     since: '5.0',

@@ -4,40 +4,10 @@ import type { MinorChange } from './change.ts';
 export const since6: readonly MinorChange[] = [
   {
     since: '6.5',
-    id: 'drag-handles',
-    area: 'look',
-    text: 'Without drag and drop, the markup no longer has drag handles.',
-    probes: [
-      'render/drag-handle',
-      'render/outline',
-      'render/rule-parts',
-      'render/test-ids',
-      'render/no-fields',
-      'render/combinators-between',
-      'render/independent-query',
-      'render/placeholder-field',
-    ],
-  },
-  {
-    since: '6.5',
     id: 'sql-negative-numbers',
     area: 'import',
     text: '`parseSQL` keeps comparisons with negative numbers instead of leaving them out.',
     probes: ['import/parseSQL/negative'],
-  },
-  {
-    since: '6.5',
-    id: 'mongodb-not-operator',
-    area: 'import',
-    text: '`parseMongoDB` turns a comparison in `$not` into the opposite operator instead of leaving it out.',
-    probes: ['import/parseMongoDB/not', 'import/parseMongoDB/prevent-negation'],
-  },
-  {
-    since: '6.5',
-    id: 'is-rule-group',
-    area: 'tools',
-    text: '`isRuleGroup` returns `false` for `null` instead of throwing an error.',
-    probes: ['tools/is-rule-group'],
   },
   {
     since: '6.5',

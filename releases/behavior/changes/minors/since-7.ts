@@ -4,13 +4,6 @@ import type { MinorChange } from './change.ts';
 export const since7: readonly MinorChange[] = [
   {
     since: '7.7',
-    id: 'ordered-ranges',
-    area: 'export',
-    text: 'With `parseNumbers`, the smaller bound of `between` comes first.',
-    probes: ['export/parse-numbers-between-reversed'],
-  },
-  {
-    since: '7.7',
     id: 'more-classes',
     area: 'controls',
     text: '`controlClassnames` has keys for states, such as `valid`, `disabled`, and `dndOver`, and for parts, such as `branches` and `betweenRules`.',
@@ -31,13 +24,6 @@ export const since7: readonly MinorChange[] = [
     probes: ['format/elasticsearch/text'],
   },
   {
-    since: '7.6',
-    id: 'on-add-true',
-    area: 'builder',
-    text: 'When `onAddRule` returns `true`, the builder adds the rule instead of adding nothing.',
-    probes: ['action/on-add-rule-true'],
-  },
-  {
     since: '7.5',
     id: 'elasticsearch-patterns',
     area: 'export',
@@ -50,27 +36,6 @@ export const since7: readonly MinorChange[] = [
     area: 'import',
     text: '`parseCEL` turns a negated comparison into the opposite operator instead of a group with `not`.',
     probes: ['import/parseCEL/negated'],
-  },
-  {
-    since: '7.4',
-    id: 'null-controls',
-    area: 'controls',
-    text: 'Setting a control to `null` hides it instead of causing an error in React.',
-    probes: ['render/control-null'],
-  },
-  {
-    since: '7.3',
-    id: 'jsonlogic-groups',
-    area: 'export',
-    text: 'The `jsonlogic` format outputs a group with one rule as a group instead of outputting only the rule.',
-    probes: ['export/jsonlogic-one-rule-group', 'format/jsonlogic/*'],
-  },
-  {
-    since: '7.3',
-    id: 'jsonlogic-empty-in',
-    area: 'export',
-    text: 'The `jsonlogic` format keeps `in` rules without values instead of returning `false`.',
-    probes: ['export/empty-in-jsonlogic'],
   },
   {
     since: '7.3',

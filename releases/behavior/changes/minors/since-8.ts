@@ -1,3 +1,4 @@
+import { partLists } from '../change.ts';
 import type { MinorChange } from './change.ts';
 
 /** From the last minor of v7 on, newest first. */
@@ -7,26 +8,7 @@ export const since8: readonly MinorChange[] = [
     id: 'ungroup-button',
     area: 'controls',
     text: 'The `ungroupAction` control exists, with the test id `ungroup` and the class `ruleGroup-ungroup`.',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
-  },
-  {
-    since: '8.23',
-    id: 'spel-parentheses',
-    area: 'import',
-    text: '`parseSpEL` keeps an `or` in parentheses on the left side of `and`, so that the query has the same meaning as the expression.',
-    probes: ['import/parseSpEL/or'],
-  },
-  {
-    since: '8.22',
-    id: 'spel-matches',
-    area: 'export',
-    text: "The `spel` format outputs patterns that match the whole text, as SpEL requires, so `contains` becomes `matches '.*gift.*'`.",
-    probes: ['format/spel/text'],
+    probes: partLists,
   },
   {
     since: '8.22',
@@ -40,26 +22,7 @@ export const since8: readonly MinorChange[] = [
     id: 'undo-buttons',
     area: 'controls',
     text: 'There are class names and test ids for undo and redo buttons, and an `undoRedoActions` control.',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
-  },
-  {
-    since: '8.22',
-    id: 'empty-bound',
-    area: 'builder',
-    text: 'With `listsAsArrays`, a bound of `between` that isn’t filled in is an empty string instead of `null`.',
-    probes: ['action/lists-as-arrays'],
-  },
-  {
-    since: '8.20',
-    id: 'shift-buttons',
-    area: 'look',
-    text: 'Shift buttons have `type="button"`.',
-    probes: ['render/shift-actions'],
+    probes: partLists,
   },
   {
     since: '8.20',
@@ -97,13 +60,6 @@ export const since8: readonly MinorChange[] = [
     probes: ['format/mongodb/inverted', 'format/mongodb_query/inverted'],
   },
   {
-    since: '8.13',
-    id: 'natural-language-lists',
-    area: 'export',
-    text: 'The `natural_language` format puts lists in parentheses.',
-    probes: ['format/natural_language/list'],
-  },
-  {
     since: '8.12',
     id: 'loading-class',
     area: 'controls',
@@ -112,29 +68,10 @@ export const since8: readonly MinorChange[] = [
   },
   {
     since: '8.10',
-    id: 'selector-titles',
-    area: 'look',
-    text: 'The titles of the selectors are Field, Operator, and Combinator instead of their plurals.',
-    probes: ['render/select-titles', 'defaults/translation-*'],
-  },
-  {
-    since: '8.10',
     id: 'mute-buttons',
     area: 'controls',
     text: 'There are controls, class names, and test ids for buttons that mute a rule or a group.',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
-  },
-  {
-    since: '8.9',
-    id: 'path-below-rule',
-    area: 'tools',
-    text: '`findPath` returns `null` instead of the rule for a path that continues below a rule.',
-    probes: ['tools/find-path-below-rule'],
+    probes: partLists,
   },
   {
     since: '8.9',
@@ -145,22 +82,10 @@ export const since8: readonly MinorChange[] = [
   },
   {
     since: '8.8',
-    id: 'mongodb-fields',
-    area: 'export',
-    text: 'The `mongodb` and `mongodb_query` formats leave out `$expr` from a comparison of two fields, even though MongoDB requires it.',
-    probes: ['format/mongodb/field-value', 'format/mongodb_query/field-value'],
-  },
-  {
-    since: '8.8',
     id: 'match-modes',
     area: 'controls',
     text: 'There is a `matchModeEditor` control with a test id, and there are class names for match modes and for rules with a subquery.',
-    probes: [
-      'defaults/control-elements',
-      'defaults/control-classnames',
-      'defaults/standard-classes',
-      'defaults/test-ids',
-    ],
+    probes: partLists,
   },
   {
     since: '8.6',
@@ -178,72 +103,9 @@ export const since8: readonly MinorChange[] = [
   },
   {
     since: '8.4',
-    id: 'control-drop',
-    area: 'drag',
-    text: 'With `@react-querybuilder/dnd` 8.4, dropping an item on another item while Ctrl is held combines them into a group instead of moving the item.',
-    probes: ['drag/with-control'],
-  },
-  {
-    since: '8.4',
     id: 'group-drop-class',
     area: 'drag',
     text: '`controlClassnames` has the key `dndGroup`, with a standard class of the same name.',
     probes: ['defaults/control-classnames', 'defaults/standard-classes'],
-  },
-  {
-    since: '8.2',
-    id: 'mongodb-ranges',
-    area: 'export',
-    text: 'The `mongodb` and `mongodb_query` formats output the smaller bound of `between` first.',
-    probes: ['format/mongodb/reversed-range', 'format/mongodb_query/reversed-range'],
-  },
-  {
-    since: '8.2',
-    id: 'elasticsearch-fields',
-    area: 'export',
-    text: "The `elasticsearch` format compares the values of two fields, as in `doc['total'].value`, instead of the fields themselves.",
-    probes: ['format/elasticsearch/field-value'],
-  },
-  {
-    since: '8.2',
-    id: 'operator-case',
-    area: 'export',
-    text: 'The `sql` format outputs the operator `IN` in lower case.',
-    probes: ['export/upper-case-operator'],
-  },
-  {
-    since: '8.2',
-    id: 'xor',
-    area: 'tools',
-    text: '`convertFromIC` keeps `xor` and the rules that it joins instead of returning an empty group.',
-    probes: ['tools/convert-xor'],
-  },
-  {
-    since: '8.1',
-    id: 'skipped-rules',
-    area: 'export',
-    text: 'If all rules of a group are skipped, SQL contains `(1 = 1)` instead of `()`, which isn’t valid.',
-    probes: [
-      'export/empty-in',
-      'export/empty-in-nested',
-      'export/between-one-value',
-      'export/placeholder-*',
-      'export/invalid-field',
-      'export/rule-processor-parameterized',
-    ],
-  },
-  {
-    since: '8.1',
-    id: 'preset-alone',
-    area: 'export',
-    text: 'With a `preset` but no format, the export is SQL instead of JSON.',
-    probes: ['export/preset-alone'],
-  },
-  {
-    since: '8.1',
-    id: 'mssql-prefix',
-    area: 'export',
-    text: 'With the `mssql` preset, parameter names begin with `@`.',
-    probes: ['export/preset-mssql'],
   },
 ];

@@ -1,4 +1,3 @@
-import { storedDates } from '../../../../releases/history/dates.ts';
 import { spanAt, spansIn } from '../../../../releases/history/history.ts';
 import { storedChanges, storedHistory } from '../../../../releases/history/stored.ts';
 import { latest, versionOfMajor } from '../../../../releases/versions.ts';
@@ -40,7 +39,7 @@ export function createReference(pathPrefix: string): Reference {
     },
     async releases() {
       const symbols = await catalogue();
-      const made = releasePages(storedChanges, storedDates, majorSummaries, symbols, migrationPage);
+      const made = releasePages(storedChanges, majorSummaries, symbols, migrationPage);
       return { ...made, pages: await Promise.all(made.pages.map(withBehavior)) };
     },
   };

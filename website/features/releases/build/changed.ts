@@ -1,6 +1,5 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import type { Change } from '../../../../releases/behavior/changes/change.ts';
-import { changes, type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
+import { changes, releasesOfStep, steps } from '../../../../releases/behavior/changes/changes.ts';
 import { majorOf } from '../../../../releases/releases.ts';
 import type { DocsVersion } from '../../../../releases/versions.ts';
 import { folderOf, isPageOf } from '../../../site/pages.ts';
@@ -21,21 +20,17 @@ interface Badge {
  */
 export function badgesOf({ name, library }: DocsVersion): readonly Badge[] {
   const oldest = name === 'current' ? majorOf(library) : Number(name);
-  return steps
-    .filter((step) => majorTo(step) >= oldest && majorTo(step) <= majorOf(library))
-    .flatMap((step) => {
-      const rows: readonly Change[] = changes[step];
-      return rows.flatMap(({ id, badges = [] }) =>
-        badges.map((place) => {
-          const [page = '', definition = ''] = place.split('#');
-          const address = `/upgrade/${step}#${id}`;
-          return { page, name: definition, major: majorTo(step), address };
-        }),
-      );
-    });
+  return steps.flatMap((step) => {
+    const major = majorOf(releasesOfStep(step)[1]);
+    if (major < oldest || major > majorOf(library)) return [];
+    return changes[step].flatMap(({ id, badges = [] }) =>
+      badges.map((place) => {
+        const [page = '', definition = ''] = place.split('#');
+        return { page, name: definition, major, address: `/upgrade/${step}#${id}` };
+      }),
+    );
+  });
 }
-
-const majorTo = (step: Step): number => Number(step.split('-to-')[1]);
 
 /**
  * Makes a remark plugin that adds the badge "changed in v7" after the first paragraph about a

@@ -1,12 +1,14 @@
-import { areas, type Change } from '../../../../releases/behavior/changes/change.ts';
-import { changes, type Step, steps } from '../../../../releases/behavior/changes/changes.ts';
-import { explainedBy } from '../../../../releases/behavior/explain.ts';
-import { differencesBetween } from '../../../../releases/behavior/record.ts';
-import { probedReleases, storedBehavior } from '../../../../releases/behavior/stored.ts';
-import { storedDates } from '../../../../releases/history/dates.ts';
+import { areas } from '../../../../releases/behavior/changes/change.ts';
+import {
+  releasesOfStep,
+  type Step,
+  shownChanges,
+  steps,
+} from '../../../../releases/behavior/changes/changes.ts';
+import { probedReleases } from '../../../../releases/behavior/history.ts';
 import { spansIn } from '../../../../releases/history/history.ts';
-import { storedHistory } from '../../../../releases/history/stored.ts';
-import { compareReleases, majorOf, minorOf } from '../../../../releases/releases.ts';
+import { storedHistory, storedReleases } from '../../../../releases/history/stored.ts';
+import { majorOf } from '../../../../releases/releases.ts';
 import { addonsOf, type DocsVersion, versionOfMajor } from '../../../../releases/versions.ts';
 import { uiKits } from '../../../kits/kits.ts';
 import { exampleOf } from '../../code/build/example.ts';
@@ -25,13 +27,8 @@ const typescript: Readonly<Record<number, string>> = { 4: '4.1', 5: '4.5', 7: '5
 
 /** Everything that the upgrade pages show, from the stored histories. */
 export async function upgradeData(): Promise<UpgradeData> {
-  const minors = new Map(
-    [...earlierReleases, ...Object.keys(storedDates)]
-      .sort(compareReleases)
-      .map((release) => [minorOf(release), release]),
-  );
   return {
-    releases: [...minors.values()],
+    releases: [...earlierReleases, ...storedReleases],
     steps: await Promise.all(steps.map(stepOf)),
     removed: removedNames(),
     majors: probedReleases.map(majorData),
@@ -49,50 +46,35 @@ const docsOf = (major: number): DocsVersion => {
   return found;
 };
 
-/** Newest add-ons with another number than the library, of majors that share their docs with a newer one. */
-const sharedAddons: Readonly<Record<number, MajorData['addons']>> = {
-  7: { '@react-querybuilder/antd': '7.4.0', '@react-querybuilder/chakra': '7.6.1' },
-};
-
 function majorData(release: string): MajorData {
   const number = majorOf(release);
   const version = docsOf(number);
+  const olderAddons = { ...version.olderAddons, ...version.addonTypes };
   return {
     major: number,
     release,
     docs: version.path,
     react: version.react,
     ...(typescript[number] && { typescript: typescript[number] }),
-    addons: { ...sharedAddons[number], ...addonsOf(version, release) },
+    addons: addonsOf({ ...version, olderAddons }, release),
   };
 }
 
 async function stepOf(step: Step): Promise<StepData> {
-  const [from = '', to = ''] = step
-    .split('-to-')
-    .map((number) => probedReleases.find((release) => `${majorOf(release)}` === number));
+  const [from, to] = releasesOfStep(step);
   const { path } = docsOf(majorOf(to));
-  const differences = differencesBetween(storedBehavior, from, to, probedReleases);
-  const rows: readonly Change[] = changes[step];
   return {
     id: step,
     from,
     to,
     guide: `${path}/migrate#from-v${majorOf(from)}-to-v${majorOf(to)}`,
     changes: await Promise.all(
-      rows.map(async (row) => {
-        const [example] = explainedBy(row, differences);
-        if (!example) throw new Error(`${step}: nothing shows “${row.id}”.`);
-        const { id, area, text, page, before } = row;
-        return {
-          id,
-          area,
-          text,
-          page: `${path}/${page}`,
-          ...(before !== undefined && { todo: before }),
-          ...(await exampleOf(example)),
-        };
-      }),
+      shownChanges(step).map(async ({ row: { id, area, text, page, before }, example }) => ({
+        ...{ id, area, text },
+        page: `${path}/${page}`,
+        ...(before !== undefined && { todo: before }),
+        ...(await exampleOf(example)),
+      })),
     ),
     types: await Promise.all(
       stricterTypes[step].map(async ({ before, after, ...row }) => ({
@@ -114,13 +96,5 @@ const removedNames = (): readonly RemovedName[] =>
     const spans = spansIn(storedHistory, name);
     if (name.includes('#') || spans.every(({ gone }) => gone === undefined)) return [];
     const instead = replacements[name];
-    return [
-      {
-        name,
-        spans: spans.map(({ since, gone }): readonly [string, string?] =>
-          gone === undefined ? [since] : [since, gone],
-        ),
-        ...(instead && { instead }),
-      },
-    ];
+    return [{ name, spans, ...(instead && { instead }) }];
   });

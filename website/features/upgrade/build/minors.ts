@@ -1,5 +1,10 @@
-import type { Change } from '../../../../releases/behavior/changes/change.ts';
-import { changes, steps } from '../../../../releases/behavior/changes/changes.ts';
+import {
+  changes,
+  releasesOfStep,
+  type Step,
+  steps,
+} from '../../../../releases/behavior/changes/changes.ts';
+import type { MinorChange } from '../../../../releases/behavior/changes/minors/change.ts';
 import {
   differencesToExplain,
   minorChanges,
@@ -7,27 +12,28 @@ import {
 import { corpus } from '../../../../releases/behavior/corpus.ts';
 import { explainedBy } from '../../../../releases/behavior/explain.ts';
 import {
+  type BehaviorDifference,
   changesFrom,
-  changesWithin,
-  minorOutcome,
   missingMinors,
+  outcomeOf,
+  outcomesOn,
   stepsInto,
-  storedMinors,
-} from '../../../../releases/behavior/minors.ts';
+  storedBehavior,
+} from '../../../../releases/behavior/history.ts';
 import { majorOf, minorOf } from '../../../../releases/releases.ts';
 import { highlight } from '../../code/build/highlight.ts';
 import type { MinorRow, MinorsData, ProbeRuns } from '../client/minors.ts';
 
 /** What differs between any two minors. `docsOf` returns the base path of a major's docs. */
 export async function minorsData(docsOf: (major: number) => string): Promise<MinorsData> {
-  const majors = steps.map((step) => Number(step.split('-to-')[1]));
-  const rows = majors.flatMap((major, index) => [
-    ...rowsOfStep(changes[steps[index] ?? '7-to-8'], major, docsOf(major)),
-    ...rowsWithin(major),
-  ]);
+  const rows = steps.flatMap((step) => {
+    const major = majorOf(releasesOfStep(step)[1]);
+    const docs = docsOf(major);
+    return [...rowsOfStep(step, major, docs), ...rowsWithin(major, docs)];
+  });
   const shown = new Set(rows.flatMap(({ probes }) => probes));
   return {
-    releases: storedMinors.releases,
+    releases: storedBehavior.releases,
     gaps: missingMinors(),
     rows,
     probes: Object.fromEntries(
@@ -44,52 +50,53 @@ export async function minorsData(docsOf: (major: number) => string): Promise<Min
  * The rows of two majors, at the newer one's minor that shows them first. That is the first minor, unless it can't
  * run the probe.
  */
-function rowsOfStep(list: readonly Change[], major: number, path: string): readonly MinorRow[] {
+function rowsOfStep(step: Step, major: number, docs: string): readonly MinorRow[] {
   const into = stepsInto(major);
   const [first] = into;
-  if (!first || majorOf(first.from) === major) return [];
+  if (!first) return [];
   const own = new Set(differencesToExplain(first).map(({ id }) => id));
   const seen = new Set<string>();
   return into.flatMap(({ to }) => {
     const fresh = changesFrom(first.from, to).filter(({ id }) => !seen.has(id) && !own.has(id));
-    for (const id of Object.keys(storedMinors.outcomes)) {
-      const outcome = minorOutcome(id, to);
-      if (outcome && 'output' in outcome) seen.add(id);
+    for (const [id, outcome] of Object.entries(outcomesOn(to))) {
+      if ('output' in outcome) seen.add(id);
     }
-    return list.flatMap((row) => {
-      const { id, area, text, page, before } = row;
-      const probes = explainedBy(row, fresh).map((one) => one.id);
-      if (probes.length === 0) return [];
-      const since = minorOf(to);
-      const todo = before === undefined ? {} : { todo: before };
-      const anchor = to === first.to ? id : anchorOf(since, id);
-      return [{ since, id: anchor, area, text, probes, page: `${path}/${page}`, ...todo }];
-    });
+    const since = minorOf(to);
+    return changes[step]
+      .map((row) => rowOf({ ...row, since }, to === first.to ? row.id : undefined, fresh, docs))
+      .filter(({ probes }) => probes.length > 0);
   });
 }
 
-/** Minors can have rows with the same id. */
-const anchorOf = (since: string, id: string): string => `${since.replace('.', '-')}-${id}`;
+const rowsWithin = (major: number, docs: string): readonly MinorRow[] =>
+  stepsInto(major).flatMap(({ from, to }) => {
+    const differences = changesFrom(from, to);
+    return minorChanges
+      .filter(({ since }) => since === minorOf(to))
+      .map((row) => rowOf(row, undefined, differences, docs));
+  });
 
-const rowsWithin = (major: number): readonly MinorRow[] => {
-  const differences = changesWithin(major);
-  return minorChanges
-    .filter(({ since }) => majorOf(since) === major)
-    .map(({ since, id, area, text, probes }) => {
-      const here = differences.filter((one) => minorOf(one.since) === since);
-      const found = explainedBy({ id, area, text, probes, page: '' }, here);
-      return { since, id: anchorOf(since, id), area, text, probes: found.map((one) => one.id) };
-    })
-    .reverse();
-};
+/** A row for the page. Without an anchor, it gets one with its minor, because minors can have rows with the same id. */
+const rowOf = (
+  { since, id, area, text, page, before, ...row }: MinorChange,
+  anchor: string | undefined,
+  differences: readonly BehaviorDifference[],
+  docs: string,
+): MinorRow => ({
+  ...{ since, area, text },
+  id: anchor ?? `${since.replace('.', '-')}-${id}`,
+  probes: explainedBy(row, differences).map((one) => one.id),
+  ...(page !== undefined && { page: `${docs}/${page}` }),
+  ...(before !== undefined && { todo: before }),
+});
 
 /** The longest output on a page, in characters. */
 const maxOutput = 1500;
 
 async function runsOf(id: string, code: string): Promise<ProbeRuns> {
   const outputs: string[] = [];
-  const runs = storedMinors.releases.map((release) => {
-    const outcome = minorOutcome(id, release);
+  const runs = storedBehavior.releases.map((release) => {
+    const outcome = outcomeOf(id, release);
     if (!outcome || 'missing' in outcome) return -1;
     const known = outputs.indexOf(outcome.output);
     return known < 0 ? outputs.push(outcome.output) - 1 : known;

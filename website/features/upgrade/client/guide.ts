@@ -1,4 +1,5 @@
-import { compareReleases, majorOf, minorOf } from '../../../../releases/releases';
+import { type Span, spanAt } from '../../../../releases/history/history';
+import { majorOf, minorOf } from '../../../../releases/releases';
 import type { ChangeData } from './change';
 import { listOf } from './listOf';
 import { changesBetween, gapsBetween, hasMinors, type MinorsData } from './minors';
@@ -27,8 +28,8 @@ export interface StepData {
 
 export interface RemovedName {
   readonly name: string;
-  /** When releases have it: `[first, first without it]`. */
-  readonly spans: readonly (readonly [since: string, gone?: string])[];
+  /** When releases have it. */
+  readonly spans: readonly Span[];
   /** What to use instead. Backticks enclose code. */
   readonly instead?: string;
 }
@@ -146,7 +147,7 @@ function legOf(
     to,
     compared: exact ? { from, to } : step && { from: step.from, to: step.to },
     gaps: exact ? gapsBetween(exact, from, to) : [],
-    removed: data.removed.filter(({ spans }) => has(spans, from) && !has(spans, to)),
+    removed: data.removed.filter(({ spans }) => spanAt(spans, from) && !spanAt(spans, to)),
     types: without.includes(typesArea) ? [] : (step?.types ?? []),
     looks: changes.filter(({ area }) => area === 'look'),
     behavior: changes.filter(({ area }) => area !== 'look'),
@@ -168,13 +169,6 @@ export const overrideFor = (to: string): string =>
     },
     null,
     2,
-  );
-
-const has = (spans: RemovedName['spans'], release: string): boolean =>
-  spans.some(
-    ([since, gone]) =>
-      compareReleases(since, release) <= 0 &&
-      (gone === undefined || compareReleases(release, gone) < 0),
   );
 
 /** The first major whose drag and drop is an add-on. */

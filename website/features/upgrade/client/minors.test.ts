@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesFrom } from '../../../../releases/behavior/minors.ts';
+import { changesFrom } from '../../../../releases/behavior/history.ts';
 import { compareReleases, majorOf, minorOf } from '../../../../releases/releases.ts';
 import { upgradeData, upgradeMinors } from '../build/data.ts';
 import { type Choice, legsOf, needsMinors } from './guide.ts';

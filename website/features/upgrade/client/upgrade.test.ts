@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { probedReleases } from '../../../../releases/behavior/stored.ts';
+import { probedReleases } from '../../../../releases/behavior/history.ts';
 import { spansIn } from '../../../../releases/history/history.ts';
 import { storedHistory } from '../../../../releases/history/stored.ts';
 import { versionByName } from '../../../../releases/versions.ts';
@@ -49,7 +49,7 @@ describe('the upgrade path', () => {
     const [leg] = legsOf(data, choice('3.12.1', '4.5.3'));
     expect(leg?.removed).toContainEqual({
       name: 'findRule',
-      spans: [['3', '4']],
+      spans: [{ since: '3', gone: '4' }],
       instead: expect.stringContaining('`findPath`'),
     });
   });

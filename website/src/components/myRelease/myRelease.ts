@@ -1,9 +1,9 @@
-import dates from '../../../../releases/history/release-dates.json';
+import releases from '../../../../releases/history/releases.json';
 import { compareReleases, majorOf, minorOf } from '../../../../releases/releases.ts';
 import { releaseSlot } from './storage.ts';
 
 /** The newest patch of each published minor, oldest first. */
-export const knownReleases: readonly string[] = Object.keys(dates).sort(compareReleases);
+export const knownReleases: readonly string[] = releases;
 
 export type ReadRelease =
   | { readonly release: string }

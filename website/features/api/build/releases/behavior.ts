@@ -1,22 +1,19 @@
-import type { Change } from '../../../../../releases/behavior/changes/change.ts';
 import { changes, steps } from '../../../../../releases/behavior/changes/changes.ts';
 import {
   differencesToExplain,
   minorChanges,
 } from '../../../../../releases/behavior/changes/minors/minors.ts';
-import { explainedBy } from '../../../../../releases/behavior/explain.ts';
+import { withExamples } from '../../../../../releases/behavior/explain.ts';
 import {
   changesFrom,
   type MinorStep,
   missingMinors,
   stepsInto,
-  storedMinors,
-} from '../../../../../releases/behavior/minors.ts';
+  storedBehavior,
+} from '../../../../../releases/behavior/history.ts';
 import { compareReleases, majorOf, minorOf } from '../../../../../releases/releases.ts';
 import { exampleOf } from '../../../code/build/example.ts';
-import type { BehaviorData, BehaviorRow } from '../../release-data.ts';
-
-type Row = Pick<Change, 'id' | 'text' | 'probes'> & { readonly page?: string };
+import type { BehaviorData } from '../../release-data.ts';
 
 /**
  * What a minor does differently than the published one before it.
@@ -35,50 +32,36 @@ export async function behaviorOf(
   return {
     from,
     to,
-    probes: Object.keys(storedMinors.outcomes).length,
+    probes: Object.keys(storedBehavior.outcomes).length,
     gaps: missingMinors().filter(
       (one) =>
         majorOf(one) === major &&
         compareReleases(one, minor) < 0 &&
         (majorOf(from) < major || compareReleases(one, minorOf(from)) > 0),
     ),
-    rows: [...(await ownRows(step, minor)), ...(await rowsOfMajor(step, docsOf(major)))],
+    rows: await Promise.all(
+      [...ownRows(step, minor), ...rowsOfMajor(step)].map(
+        async ({ row: { id, text, page }, example }) => ({
+          ...{ id, text },
+          ...(page !== undefined && { page: `${docsOf(major)}/${page}` }),
+          ...(await exampleOf(example)),
+        }),
+      ),
+    ),
   };
 }
 
 const ownRows = (step: MinorStep, minor: string) =>
-  rowsOf(
+  withExamples(
     minorChanges.filter(({ since }) => since === minor),
     differencesToExplain(step),
   );
 
 /** The rows about a new major that its first minor already shows. */
-async function rowsOfMajor(step: MinorStep, docs: string): Promise<readonly BehaviorRow[]> {
+function rowsOfMajor(step: MinorStep) {
   const id = steps.find((one) => one === `${majorOf(step.from)}-to-${majorOf(step.to)}`);
   if (!id) return [];
   const own = new Set(differencesToExplain(step).map((one) => one.id));
   const shared = changesFrom(step.from, step.to).filter((one) => !own.has(one.id));
-  const rows: readonly Row[] = changes[id];
-  return rowsOf(
-    rows.map((row) => ({ ...row, page: `${docs}/${row.page}` })),
-    shared,
-  );
-}
-
-function rowsOf(
-  rows: readonly Row[],
-  differences: ReturnType<typeof changesFrom>,
-): Promise<readonly BehaviorRow[]> {
-  const shown = rows.flatMap((row) => {
-    const [example] = explainedBy(row as Change, differences);
-    return example ? [{ row, example }] : [];
-  });
-  return Promise.all(
-    shown.map(async ({ row: { id, text, page }, example }) => ({
-      id,
-      text,
-      page,
-      ...(await exampleOf(example)),
-    })),
-  );
+  return withExamples(changes[id], shared);
 }

@@ -1,6 +1,5 @@
-import { storedMinors } from '../../../../../releases/behavior/minors.ts';
+import { storedBehavior } from '../../../../../releases/behavior/history.ts';
 import type { ReleaseChanges, StoredChanges } from '../../../../../releases/history/changes.ts';
-import type { StoredDates } from '../../../../../releases/history/dates.ts';
 import { compareReleases, majorOf, minorOf } from '../../../../../releases/releases.ts';
 import type { Link } from '../../page-data.ts';
 import type { ChangeTable, ReleasePageData, ReleasesPageData } from '../../release-data.ts';
@@ -24,7 +23,6 @@ type Changes = Omit<ReleaseChanges, 'before'>;
  */
 export function releasePages(
   changes: StoredChanges,
-  dates: StoredDates,
   summaries: Readonly<Record<string, string>>,
   catalogue: Catalogue,
   guideOf: (major: number) => string | undefined,
@@ -45,12 +43,11 @@ export function releasePages(
     const previous = linkAt(index - 1);
     const next = linkAt(index + 1);
     const namesAt = changes[release] ? undefined : next;
-    const published = dates[release]?.published;
     return {
       path: pathOf(release),
       title: `Release ${minor}`,
       description: `What react-querybuilder ${minor} added, removed, and changed: behavior, exports, props, options, types, defaults, and required packages.`,
-      compared: `react-querybuilder ${release}, compared with ${change.before}${published === undefined ? '' : `, published on ${published}`}`,
+      compared: `react-querybuilder ${release}, compared with ${change.before}`,
       summary: isFirst(index) ? summaries[major] : undefined,
       more: [
         ...(guide === undefined ? [] : [[`Migrate to v${major}`, guide] as const]),
@@ -111,10 +108,10 @@ export function releasePages(
 /** Adds the releases whose behavior is known but whose types couldn’t be compared. */
 function withUnlisted(changes: StoredChanges): readonly (readonly [string, ReleaseChanges])[] {
   const nothing = { added: [], removed: [], types: {}, defaults: {}, packages: {} };
-  const unlisted = storedMinors.releases.flatMap((release, index) =>
+  const unlisted = storedBehavior.releases.flatMap((release, index) =>
     changes[release] || index === 0
       ? []
-      : [[release, { before: storedMinors.releases[index - 1] ?? '', ...nothing }] as const],
+      : [[release, { before: storedBehavior.releases[index - 1] ?? '', ...nothing }] as const],
   );
   return [...Object.entries(changes), ...unlisted].sort(([one], [other]) =>
     compareReleases(one, other),

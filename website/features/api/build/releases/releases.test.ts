@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { storedDates } from '../../../../../releases/history/dates.ts';
 import { storedChanges } from '../../../../../releases/history/stored.ts';
 import { createCatalogue } from '../model/catalogue.ts';
 import { releasePages, sumOf } from './pages.ts';
@@ -7,7 +6,6 @@ import { majorSummaries } from './summaries.ts';
 
 const { overview, pages } = releasePages(
   storedChanges,
-  storedDates,
   majorSummaries,
   createCatalogue([]),
   (major) => `/docs/${major}`,

@@ -14,10 +14,9 @@ import { startWorker } from './startWorker';
 const patienceMs = 60_000;
 
 interface Options {
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal;
   /** Gets the share of the checks that are done, up to 1. */
-  readonly onProgress?: (share: number) => void;
-  readonly start?: () => Worker;
+  readonly onProgress: (share: number) => void;
 }
 
 const failed = (problem: string): TypesResult => ({
@@ -30,13 +29,13 @@ const failed = (problem: string): TypesResult => ({
 export async function checkTypes(
   files: readonly SourceFile[],
   releases: Releases,
-  { signal, onProgress, start = startWorker }: Options = {},
+  { signal, onProgress }: Options,
 ): Promise<TypesResult> {
   const manifest = await playManifest().catch(() => undefined);
   if (!manifest) return failed(notLoaded);
   const request = { files, releases, types: addressesOf(manifest, files, releases) };
   return new Promise((resolve) => {
-    const worker = start();
+    const worker = startWorker();
     const end = (result: TypesResult) => {
       clearTimeout(timer);
       worker.terminate();
@@ -50,8 +49,8 @@ export async function checkTypes(
       );
     let timer = setTimeout(late, patienceMs);
     const stop = () => end(failed('You stopped the type check, so types weren’t compared.'));
-    if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
     worker.onerror = () => end(failed('Types weren’t compared, because TypeScript failed.'));
     worker.onmessage = ({ data }: MessageEvent<TypesAnswer>) => {
       if ('problems' in data) {
@@ -60,7 +59,7 @@ export async function checkTypes(
       }
       clearTimeout(timer);
       timer = setTimeout(late, patienceMs);
-      onProgress?.(data.share);
+      onProgress(data.share);
     };
     worker.postMessage(request);
   });
