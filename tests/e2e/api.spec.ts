@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Route } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { pageAddresses } from '../fixture/addresses.ts';
 import { recordShifts } from '../fixture/layout.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { countDocuments } from '../fixture/scripts.ts';
@@ -12,26 +11,7 @@ import { expect, test } from '../fixture/test.ts';
 
 const index = '/api/react-querybuilder/index';
 
-const pages = [
-  '/api',
-  '/api/react-querybuilder',
-  index,
-  `${index}/functions/formatQuery`,
-  `${index}/interfaces/ValueSourceSelectorProps`,
-  `${index}/type-aliases/QueryBuilderProps`,
-  `${index}/variables/defaultOperators`,
-  '/api/react-querybuilder/parseCEL/functions/parseCEL',
-  '/api/react-querybuilder/transformQuery/interfaces/TransformQueryOptions',
-  '/api/antd',
-  '/api/dnd/dnd-kit',
-  '/api/datetime/date-fns',
-];
-
 describe('the reference', () => {
-  it.for(pages)('%s is built', (address) => {
-    expect(pageAddresses()).toContain(address);
-  });
-
   test.for([1000, 1350])('stays in place while it loads, %d px wide', async (width, { site }) => {
     let shifted = async () => Number.NaN;
     const page = await site.open(`${index}/interfaces/FormatQueryOptions`, {
