@@ -134,17 +134,6 @@ describe('a page by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
   });
 
-  test('Enter opens details, and Space closes them', async ({ site }) => {
-    const page = await site.open('/markdown-page', { reducedMotion: true });
-    const details = page.locator('main details.alert').first();
-    await press(details.locator('summary').first(), 'Enter');
-    await expect(details).toHaveAttribute('open');
-    const box = details.locator(':scope > div');
-    await expect.poll(() => box.evaluate(({ style }: HTMLElement) => style.height)).toBe('auto');
-    await page.keyboard.press('Space');
-    await expect(details).not.toHaveAttribute('open');
-  });
-
   test('code is copied', async ({ site }) => {
     const page = await site.open('/markdown-page', {
       permissions: ['clipboard-read', 'clipboard-write'],
