@@ -213,6 +213,7 @@ describe('the search dialog', () => {
     const { hits, modal } = dialog(page);
     await ask(page, 'showCloneButtons');
     await hits.first().waitFor();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/components/querybuilder#*');
     await site.reload(page);
