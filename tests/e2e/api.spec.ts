@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Route } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { recordShifts } from '../fixture/layout.ts';
+import { openWithShifts } from '../fixture/layout.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { countDocuments } from '../fixture/scripts.ts';
 import { viewports } from '../fixture/site.ts';
@@ -13,13 +13,9 @@ const index = '/api/react-querybuilder/index';
 
 describe('the reference', () => {
   test.for([1000, 1350])('stays in place while it loads, %d px wide', async (width, { site }) => {
-    let shifted = async () => Number.NaN;
-    const page = await site.open(`${index}/interfaces/FormatQueryOptions`, {
-      viewport: { width, height: 900 },
-      prepare: async (opened) => {
-        shifted = await recordShifts(opened);
-      },
-    });
+    const viewport = { width, height: 900 };
+    const address = `${index}/interfaces/FormatQueryOptions`;
+    const { page, shifted } = await openWithShifts(site, address, viewport);
     // All names of the sidebar have arrived.
     await expect.poll(() => page.locator('aside li').count()).toBeGreaterThan(500);
     expect(await shifted()).toBeLessThan(0.01);

@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { isStock } from '../fixture/paths.ts';
-import { holdScripts } from '../fixture/scripts.ts';
+import { holdScripts, loadedScripts } from '../fixture/scripts.ts';
 import { expect, test } from '../fixture/test.ts';
 
-/** Names of the scripts that a page has run. */
+/** The scripts that a page runs by itself. */
 const scriptsOf = async (page: Page): Promise<string[]> => {
   await page.waitForTimeout(1000);
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
-      .map(({ name }) => name),
-  );
+  return loadedScripts(page);
 };
 
 /** Lets the first example start by itself, as it does for a reader who moves the pointer near it. */

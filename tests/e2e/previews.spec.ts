@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { recordShifts } from '../fixture/layout.ts';
+import { openWithShifts } from '../fixture/layout.ts';
 import { allPreviews, comparePreview } from '../fixture/previews.ts';
 import { holdScripts } from '../fixture/scripts.ts';
 import { viewports } from '../fixture/site.ts';
@@ -204,15 +204,8 @@ describe('the preview of a sample', () => {
   });
 
   test.for(['desktop', 'phone'] as const)('moves nothing, %s', async (window, { site }) => {
-    let shifted = async () => Number.NaN;
-    const opened = await site.open(page, {
-      viewport: viewports[window],
-      prepare: async (tab) => {
-        // A browser that pauses within a row of the HTML shows its first part at another height.
-        shifted = await recordShifts(tab, '.theme-doc-markdown', { afterParsing: true });
-      },
-    });
-    await opened.waitForTimeout(500);
-    expect(await shifted()).toBe(0);
+    const opened = await openWithShifts(site, page, viewports[window], 'article');
+    await opened.page.waitForTimeout(500);
+    expect(await opened.shifted()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { latest } from '../../releases/versions.ts';
-import { recordShifts } from '../fixture/layout.ts';
+import { openWithShifts } from '../fixture/layout.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -88,16 +88,8 @@ const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
 
 describe('the results of the search page', () => {
   test.for(['desktop', 'phone'] as const)('move nothing on a %s', async (name, { site }) => {
-    let shifted: () => Promise<number> = async () => Number.NaN;
-    const page = await site.open(
-      `/search?q=${encodeURIComponent('custom value editor with lookup')}`,
-      {
-        viewport: viewports[name],
-        prepare: async (tab) => {
-          shifted = await recordShifts(tab);
-        },
-      },
-    );
+    const address = `/search?q=${encodeURIComponent('custom value editor with lookup')}`;
+    const { page, shifted } = await openWithShifts(site, address, viewports[name]);
     await results(page).first().waitFor();
     expect(await shifted()).toBeLessThan(0.05);
   });
