@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { versions } from '../../releases/versions.ts';
 import { expect, test } from '../fixture/test.ts';
+import { shownVersion } from '../fixture/versions.ts';
 
 /** Addresses that lead to another, with the query and the hash on the way. */
 const redirects = [
@@ -67,7 +68,7 @@ describe('unknown addresses', () => {
     if (typeof at === 'string') expect(pathname).toBe(at);
     else expect(pathname).toMatch(at);
     if (version) {
-      await expect(page.locator('.navbar .dropdown > .navbar__link')).toHaveText(version);
+      await expect(shownVersion(page)).toHaveText(version);
     }
   });
 

@@ -4,6 +4,7 @@ import { versions } from '../../releases/versions.ts';
 import config from '../../website/docusaurus.config.ts';
 import { links } from '../../website/site/links.ts';
 import { expect, test } from '../fixture/test.ts';
+import { shownVersion } from '../fixture/versions.ts';
 
 /** What Docusaurus says in its banners. */
 const bannerTexts = {
@@ -90,7 +91,7 @@ describe('a documentation page', () => {
     'of $label has its version, banner ($banner), breadcrumbs, and headings of level 2 and 3',
     async ({ path, label, banner }, { tour }) => {
       const page = await tour.visit(`${path}/intro`);
-      await expect(page.locator('.navbar .dropdown > .navbar__link')).toHaveText(label);
+      await expect(shownVersion(page)).toHaveText(label);
       await expect(page.locator('.dropdown__link--active')).toHaveText([label]);
       const breadcrumbs = page.locator('.theme-doc-breadcrumbs .breadcrumbs__item');
       expect(await breadcrumbs.count()).toBeGreaterThan(0);
