@@ -2,21 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { type AccessibilityFault, findFaults, injectAxe, type RuleSet } from '../../fixture/axe.ts';
 import { interactive } from '../../fixture/interactive.ts';
 import { viewports } from '../../fixture/site.ts';
+import type { PageKind } from '../../kinds.ts';
 
-export interface Subject {
-  readonly address: string;
-  /** The status that it answers with; 200 by default. */
-  readonly status?: number;
-  /** Whether the page redirects to another site. */
-  readonly leaves?: boolean;
-}
-
-export interface Audit {
-  readonly pages: number;
-  readonly checks: number;
-  /** Each says the page, mode, width, rule, selector, and remedy. */
-  readonly faults: readonly string[];
-}
+export type Subject = Omit<PageKind, 'name'>;
 
 const { desktop, phone } = viewports;
 
@@ -28,27 +16,29 @@ const looks = [
   { mode: 'light', viewport: phone, rules: 'of colors' },
 ] as const;
 
-/** Runs axe over pages in both color modes, in a wide and a narrow window. */
+export const checksPerPage = looks.length;
+
+/**
+ * Runs axe over pages in both color modes, in a wide and a narrow window.
+ *
+ * @param onPage - Gets the faults of each page. Each says the page, mode, width, rule, selector, and remedy.
+ */
 export async function auditPages(
   browser: Browser,
   origin: string,
   subjects: readonly Subject[],
-  onPage: (subject: Subject, faults: readonly string[]) => void = () => {},
-): Promise<Audit> {
+  onPage: (faults: readonly string[]) => void,
+): Promise<void> {
   const waiting = [...subjects];
-  const faults: string[] = [];
   const work = async () => {
     // Without transitions, colors are final as soon as they change.
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
-      const found = await auditPage(page, origin, subject);
-      faults.push(...found);
-      onPage(subject, found);
+      onPage(await auditPage(page, origin, subject));
     }
     await page.context().close();
   };
   await Promise.all([work(), work()]);
-  return { pages: subjects.length, checks: subjects.length * looks.length, faults };
 }
 
 async function auditPage(page: Page, origin: string, subject: Subject): Promise<string[]> {
