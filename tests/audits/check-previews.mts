@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { main } from '../../tools/lib/main.mjs';
 import { Progress } from '../../tools/lib/progress.mjs';
-import { interactive } from '../fixture/interactive.ts';
 import { buildFolder, root } from '../fixture/paths.ts';
 import { allPreviews, type Comparison, comparePreview } from '../fixture/previews.ts';
-import { viewports } from '../fixture/site.ts';
+import { Site } from '../fixture/site.ts';
 import { readLookAtBuild } from './look-at-build.ts';
 import { visited } from './served.ts';
 
@@ -26,12 +25,8 @@ await main(progress, async () => {
   let differing = 0;
   await visited(buildFolder, async (browser, origin) => {
     for (const address of addresses) {
-      const page = await browser.newPage({ viewport: viewports.desktop, colorScheme });
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-      await page.goto(origin + address);
-      await interactive(page);
+      const site = new Site(browser, origin);
+      const page = await site.open(address, { colorScheme, connection: { saveData: true } });
       for (const { index } of all.filter((one) => one.address === address)) {
         const comparison = await comparePreview(page, index);
         compared += 1;
@@ -40,7 +35,7 @@ await main(progress, async () => {
         save(`${address.slice(1).replaceAll('/', '_')}-${index}`, comparison);
         progress.line(`${address}, preview ${index + 1}: ${(comparison.share * 100).toFixed(1)}%`);
       }
-      await page.close();
+      await site.close();
       progress.line(`${address}: ${compared} of ${all.length} compared`);
     }
   });

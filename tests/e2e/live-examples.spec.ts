@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { interactive } from '../fixture/interactive.ts';
 import { isStock } from '../fixture/paths.ts';
 import { holdScripts, loadedScripts } from '../fixture/scripts.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -34,13 +35,6 @@ test.skipIf(isStock)(
 );
 
 describe('a live example', () => {
-  test('is a picture and plain code without JavaScript', async ({ site }) => {
-    const page = await site.open('/docs/intro', { javaScript: false });
-    const example = page.locator('[data-live-example]').first();
-    await expect(example.locator('[data-code] pre')).toContainText('QueryBuilder');
-    expect(await example.locator('[data-panel]').getByRole('button').count()).toBe(0);
-  });
-
   test('starts by itself if it’s the first, once someone reads the page', async ({ site }) => {
     const page = await site.open('/docs/intro');
     await start(page);
@@ -83,7 +77,7 @@ describe('a live example', () => {
     await page.locator('.cm-content', { hasText: "console.log('edited');" }).waitFor();
     await expect(page.getByLabel('Version')).toHaveValue(/^6\./);
     await page.goBack();
-    await site.hydrated(page);
+    await interactive(page);
     // Its code is in the cache by now: buttons that are replaced on the pointer's way lose the click.
     await start(page);
     await example.getByRole('button', { name: 'Edit' }).click();

@@ -52,7 +52,7 @@ function unfit(): readonly string[] {
 }
 
 describe('the preview of a sample', () => {
-  test('needs no JavaScript', async ({ site }) => {
+  test('needs no JavaScript to show what the sample starts with', async ({ site }) => {
     const opened = await site.open(page, { javaScript: false });
     const builder = first(opened).locator('.queryBuilder');
     await expect(builder).toBeVisible();
@@ -60,11 +60,7 @@ describe('the preview of a sample', () => {
     expect(
       await builder.locator('.ruleGroup').evaluate((one) => getComputedStyle(one).display),
     ).toBe('flex');
-  });
-
-  test('shows the values that the sample starts with', async ({ site }) => {
-    const opened = await site.open(page);
-    const rule = first(opened).locator('.rule').first();
+    const rule = builder.locator('.rule').first();
     await expect(rule.locator('.rule-operators')).toHaveValue('notIn');
     await expect(rule.locator('.rule-value')).toHaveValue('returned, canceled');
   });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type AccessibilityFault, findFaults, injectAxe, type RuleSet } from '../../fixture/axe.ts';
+import { findFaults, injectAxe, type RuleSet } from '../../fixture/axe.ts';
 import { interactive } from '../../fixture/interactive.ts';
 import { viewports } from '../../fixture/site.ts';
 import type { PageKind } from '../../kinds.ts';
@@ -47,11 +47,10 @@ async function auditPage(page: Page, origin: string, subject: Subject): Promise<
     await open(page, origin, subject);
     for (const { mode, viewport, rules } of looks) {
       await show(page, mode, viewport);
-      for (const { rule, selector, remedy } of await lastingFaults(page, rules)) {
-        faults.push(
-          `${subject.address}: ${mode}: ${viewport.width}: ${rule}: ${selector}: ${remedy}`,
-        );
-      }
+      const found = await lastingFaults(page, rules);
+      faults.push(
+        ...found.map((fault) => `${subject.address}: ${mode}: ${viewport.width}: ${fault}`),
+      );
     }
   } catch (error) {
     faults.push(`${subject.address}: couldn't be checked: ${error}`);
@@ -60,7 +59,7 @@ async function auditPage(page: Page, origin: string, subject: Subject): Promise<
 }
 
 /** A fault that lasts for a moment, while the page changes, affects nobody. */
-async function lastingFaults(page: Page, rules: RuleSet): Promise<readonly AccessibilityFault[]> {
+async function lastingFaults(page: Page, rules: RuleSet): Promise<readonly string[]> {
   const faults = await findFaults(page, rules);
   if (faults.length === 0) return faults;
   await page.waitForTimeout(500);
