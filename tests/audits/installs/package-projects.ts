@@ -34,7 +34,7 @@ export function packageProjects(
   });
   const builders = readFileSync(new URL('Builders.tsx', import.meta.url), 'utf8');
   const files = (titles: readonly string[]) =>
-    Object.fromEntries(titles.map((title) => [title, fenceOf('current', frameworks, title)]));
+    Object.fromEntries(titles.map((title) => [title, fenceOf(frameworks, title)]));
   return [
     {
       name: 'vite',
