@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
-import { versions } from '../../releases/versions.ts';
 import { main } from '../../tools/lib/main.mjs';
 import { duration, Progress } from '../../tools/lib/progress.mjs';
 import { pageAddresses } from '../fixture/addresses.ts';
@@ -42,7 +41,7 @@ function chosenPages(): readonly Subject[] {
     );
     return pageKinds;
   }
-  const touched = addressesOf(files, versions).filter(
+  const touched = addressesOf(files).filter(
     (address) =>
       existsSync(join(buildFolder, `${address}.html`)) &&
       !pageKinds.some((kind) => kind.address === address),
