@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharesPages } from '../../../releases/versions.ts';
+import { sharesPages } from '../../releases/versions.ts';
 import { addressesOf, filesOfLastCommit, sampleOf } from './touched.ts';
 
 describe('the pages of changed files', () => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { normalize } from 'node:path';
-import { versions } from '../../../releases/versions.ts';
-import { kitPath } from '../../../website/kits/kits.ts';
-import { folderOf, sourceOf } from '../../../website/site/pages.ts';
+import { versions } from '../../releases/versions.ts';
+import { kitPath } from '../../website/kits/kits.ts';
+import { folderOf, sourceOf } from '../../website/site/pages.ts';
 
 /** Paths from the root of what the last commit changed; `undefined` in a shallow clone or without git. */
 export function filesOfLastCommit(root: string): readonly string[] | undefined {
