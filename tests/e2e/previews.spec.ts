@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { keepPictures } from '../fixture/failure.ts';
 import { openWithShifts } from '../fixture/layout.ts';
 import { allPreviews, comparePreview } from '../fixture/previews.ts';
 import { holdScripts } from '../fixture/scripts.ts';
@@ -191,13 +192,20 @@ describe('the preview of a sample', () => {
     await first(opened).frameLocator('iframe').locator('select:focus').waitFor();
   });
 
-  const sample = allPreviews().filter((_, index) => index % 30 === 0);
+  /** Every 30th, or all with `E2E_ALL=1`. */
+  const compared = allPreviews().filter(
+    (_, index) => process.env.E2E_ALL === '1' || index % 30 === 0,
+  );
 
-  test.for(sample)('looks like the running sample, $address $index', async (one, { site }) => {
-    const opened = await site.open(one.address, { connection: { saveData: true } });
-    const { share } = await comparePreview(opened, one.index);
-    expect(share).toBeLessThan(0.01);
-  });
+  test.for(compared)(
+    'looks like the running sample, $address $index',
+    async ({ address, index }, { site, task, onTestFailed }) => {
+      const opened = await site.open(address, { connection: { saveData: true } });
+      const { share, ...pictures } = await comparePreview(opened, index);
+      onTestFailed(() => keepPictures(task, pictures));
+      expect(share).toBeLessThan(0.01);
+    },
+  );
 
   test.for(['desktop', 'phone'] as const)('moves nothing, %s', async (window, { site }) => {
     const opened = await openWithShifts(site, page, viewports[window], 'article');
