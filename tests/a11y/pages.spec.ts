@@ -95,9 +95,7 @@ test.for(checked)(
     for (const look of looks) {
       await show(page, look);
       const found = await lastingFaults(page, look.rules);
-      faults.push(
-        ...found.map((fault) => `${look.mode}, ${look.viewport.width} pixels: ${fault}`),
-      );
+      faults.push(...found.map((fault) => `${look.mode}, ${look.viewport.width} pixels: ${fault}`));
     }
     expect(faults).toEqual([]);
   },

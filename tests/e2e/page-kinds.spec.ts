@@ -96,7 +96,7 @@ test.for(pageKinds.filter(({ leaves }) => !leaves))(
         await page.setViewportSize(viewport);
         await fits(page, `${css}, ${viewport.width} pixels`);
       }
-      await style.evaluate((element) => element.remove());
+      await style.evaluate((element) => element.parentNode?.removeChild(element));
     }
     for (const viewport of zooms) {
       await page.setViewportSize(viewport);

@@ -126,7 +126,9 @@ describe('the menu of a page', () => {
     await expectClosed(page);
   });
 
-  test('has the configuration of an editor, and loads it and the Markdown when asked', async ({ site }) => {
+  test('has the configuration of an editor, and loads it and the Markdown when asked', async ({
+    site,
+  }) => {
     const asked: string[] = [];
     const page = await site.open('/docs/intro', {
       ...canCopy,

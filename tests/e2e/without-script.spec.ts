@@ -148,7 +148,9 @@ test('every page of the site can be reached by links alone', { timeout: 90_000 }
   const reached = new Set(['/']);
   // A set's loop also visits what is added to it meanwhile.
   for (const address of reached) {
-    for (const [, quoted, bare] of htmlOf(address).matchAll(/<a [^>]*href=(?:"([^"]*)"|([^\s>]*))/g)) {
+    for (const [, quoted, bare] of htmlOf(address).matchAll(
+      /<a [^>]*href=(?:"([^"]*)"|([^\s>]*))/g,
+    )) {
       const [path = ''] = (quoted ?? bare ?? '').split(/[?#]/);
       if (known.has(path)) reached.add(path);
     }
