@@ -122,9 +122,9 @@ describe('the sidebar', () => {
     const filter = page.locator('aside').getByRole('searchbox');
     await filter.fill('parsecelo');
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText('ParseCELOptions');
+    await expect(page.locator(':focus')).toHaveText('ParseCELOptionsIC');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/parseCEL/type-aliases/ParseCELOptions');
+    await page.waitForURL('**/parseCEL/interfaces/ParseCELOptionsIC');
     await filter.fill('no such name');
     await page.getByText('No name in react-querybuilder contains “no such name”.').waitFor();
   });
