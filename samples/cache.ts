@@ -16,6 +16,8 @@ export interface OutcomeCache {
   readonly set: (phase: CheckPhase, target: Target, unit: WorkUnit, outcome: SampleOutcome) => void;
   /** Writes the outcomes to disk, without those that this run didn't use if `prune` is set. */
   readonly save: (prune: boolean) => void;
+  /** Whether the recorded outcomes don't count, because the checker, an add-on, or an installed package changed. */
+  readonly isOutdated: boolean;
   /**
    * Writes the outcomes that this run used to the file that is committed, if it has those of another checker
    * or if `PROOFS` is `all`.
@@ -29,6 +31,7 @@ export const noCache: OutcomeCache = {
   get: () => undefined,
   set: () => {},
   save: () => {},
+  isOutdated: false,
   record: () => 0,
 };
 
@@ -72,6 +75,7 @@ export function openCache(folder: string, recorded = recordedFile): OutcomeCache
         [...known].filter(([key]) => !prune || used.has(key)),
       );
     },
+    isOutdated: before.size === 0,
     record: () => {
       if (before.size > 0 && !isProvedAgain) return 0;
       const now = [...known].filter(([key]) => used.has(key)).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -50,8 +50,14 @@ async function main(): Promise<void> {
   ].filter((lines) => lines.length > 0);
   console.log(sections.map((lines) => lines.join('\n')).join('\n\n'));
   if (problems.length > 0) process.exitCode = 1;
-  else if (isWhole) assertRecorded(cache.record());
+  else if (isWhole) {
+    assertRecorded(cache.record());
+    if (cache.isOutdated) console.log(`\n${outdated}`);
+  }
 }
+
+const outdated =
+  'The checker, an add-on, or an installed package has changed, so all samples ran again. samples/recorded-outcomes.json.br has the new outcomes: commit it, or every first build runs all of them again.';
 
 function assertRecorded(different: number): void {
   if (different === 0) return;

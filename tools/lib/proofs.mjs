@@ -36,6 +36,15 @@ const pages = [
 /** @param {string} pattern of names of modules */
 const inTests = (pattern) => new RegExp(`^tests/(?:${pattern})\\.ts$`);
 
+/** What decides whether a page of the docs works, besides its text, which each page's own proof has. */
+const docsPages = [
+  ...pages,
+  /^(?:stand-ins|website\/kits)\/.+\.(?:[cm]?[jt]sx?|css|json)$/,
+  /^releases\/[^/]+\.ts$/,
+  fixtures,
+  inTests('fixture/(?:every-page|layout|live-examples)'),
+];
+
 /** The site without its words: code, styles, the packages that they use, and what opens its pages in tests. */
 const siteCode = [
   /^(?:stand-ins|website\/(?!docs\/|versioned_docs\/|static\/)).+\.(?:[cm]?[jt]sx?|css|json)$/,
@@ -92,7 +101,6 @@ const inputs = {
   ],
   /** The docs of older versions define every name of their releases. */
   coverage: olderDocs,
-  'tests/e2e/every-page-older.spec.ts': [...olderDocs, ...pages, inTests('fixture/every-page')],
   'tests/e2e/stock-pages.spec.ts': [...pages, /^(?:website\/site|releases)\/[^/]+\.m?[jt]s$/],
   'tests/e2e/kit-options.spec.ts': [
     /^website\/(?:kits|features\/(?:demo|project))\/.+\.(?:tsx?|mts|css)$/,
@@ -116,9 +124,12 @@ const inputs = {
       'demo-panels',
       'hash',
       'hosted',
+      'keyboard',
       'navigation-matrix',
+      'page-menu',
       'sandbox',
       'sandbox-flood',
+      'slow-network',
       'start',
       'start-rows',
     ]),
@@ -150,9 +161,14 @@ const others = ['typescript', '@docusaurus/core', '@docusaurus/theme-classic', '
  * @param {string} name
  * @param {string} path from the root
  */
-export const isInput = (name, path) =>
-  path === name ||
-  (!/\.test\.tsx?$/.test(path) && (inputs[name] ?? []).some((input) => input.test(path)));
+export const isInput = (name, path) => path === name || isAmong(inputs[name] ?? [], path);
+
+/** @param {readonly RegExp[]} inputs @param {string} path */
+const isAmong = (inputs, path) =>
+  !/\.test\.tsx?$/.test(path) && inputs.some((input) => input.test(path));
+
+/** Whether all pages of the docs have to be opened again after a change of a file. @param {string} path */
+export const isInputOfPages = (path) => isAmong(docsPages, path);
 
 export const proofNames = Object.keys(inputs);
 
@@ -181,9 +197,14 @@ const recorded = () => JSON.parse(readFileSync(file, 'utf8'));
 /** Listed once, because every proof hashes some of them. @type {readonly string[] | undefined} */
 let listed;
 
-/** @param {string} name */
-function hashOf(name) {
+/** @param {(path: string) => boolean} isInput */
+function hashOfInputs(isInput) {
   listed ??= [...filesOf(root), ...others];
-  const paths = listed.filter((path) => isInput(name, path));
-  return hashFiles(root, paths);
+  return hashFiles(root, listed.filter(isInput));
 }
+
+/** @param {string} name */
+const hashOf = (name) => hashOfInputs((path) => isInput(name, path));
+
+/** Of what decides whether a page of the docs works, besides its text. */
+export const pagesHash = () => hashOfInputs(isInputOfPages);

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import recorded from '../../tests/proofs.json' with { type: 'json' };
 import { sourceFiles } from './input-hash.mjs';
 import { root } from './main.mjs';
-import { isInput, isProved, proofNames } from './proofs.mjs';
+import { isInput, isInputOfPages, isProved, proofNames } from './proofs.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -13,15 +13,11 @@ it.each(proofNames)('%s is proved again when somebody asks', (name) => {
   expect(isProved(name)).toBe(false);
 });
 
-const olderPages = 'tests/e2e/every-page-older.spec.ts';
+const stockPages = 'tests/e2e/stock-pages.spec.ts';
 const quickTypes = 'website/features/sandbox/build/quick-types.test.ts';
 
 it.each([
-  [
-    'a page of an older version',
-    'website/versioned_docs/version-5/intro.mdx',
-    ['coverage', olderPages],
-  ],
+  ['a page of an older version', 'website/versioned_docs/version-5/intro.mdx', ['coverage']],
   ['a page of the latest version', 'website/docs/intro.mdx', []],
   ['its own test', quickTypes, [quickTypes]],
 ])('%s is an input of a few proofs', (_, path, names) => {
@@ -29,15 +25,30 @@ it.each([
 });
 
 it.each([
-  ['a release', 'releases/fixtures/package-lock.json', ['behavior', quickTypes, olderPages]],
-  ['the checker', 'samples/run.ts', ['behavior', 'coverage', olderPages]],
+  ['a release', 'releases/fixtures/package-lock.json', ['behavior', quickTypes]],
+  ['the checker', 'samples/run.ts', ['behavior', 'coverage']],
   ['a probe', 'releases/behavior/probes/actions.ts', ['behavior', 'tests/e2e/upgrade.spec.ts']],
   ['a kit', 'website/kits/antd/frame.tsx', ['tests/e2e/kit-options.spec.ts']],
   ['an add-on of our own', 'stand-ins/tremor/src/index.tsx', ['tests/e2e/demo.spec.ts']],
-  ["the theme's styles", 'website/src/css/site.css', [olderPages, 'tests/e2e/hash.spec.ts']],
-  ['Docusaurus', 'node_modules/@docusaurus/core/package.json', [olderPages]],
+  ["the theme's styles", 'website/src/css/site.css', ['tests/e2e/hash.spec.ts']],
+  ['Docusaurus', 'node_modules/@docusaurus/core/package.json', [stockPages]],
 ])('%s is an input of %s', (_, path, names) => {
   expect(names.filter((name) => !isInput(name, path))).toEqual([]);
+});
+
+it.each([
+  'releases/fixtures/package-lock.json',
+  'stand-ins/tremor/src/index.tsx',
+  'tests/fixture/every-page.ts',
+  'website/features/live-examples/client/Live.tsx',
+  'website/src/css/site.css',
+  'node_modules/@docusaurus/core/package.json',
+])('every page of the docs opens again after a change of %s', (path) => {
+  expect(isInputOfPages(path)).toBe(true);
+});
+
+it('no other page of the docs opens again after a change of one', () => {
+  expect(isInputOfPages('website/docs/intro.mdx')).toBe(false);
 });
 
 /** What opens pages for all specs, and builds and serves the site. */

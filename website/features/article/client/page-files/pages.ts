@@ -92,11 +92,16 @@ async function fetchPage(key: string): Promise<PageFile | undefined> {
 }
 
 async function read(key: string, cache?: RequestCache): Promise<PageFile | undefined> {
-  const response = await fetch(fileOf(key), { cache });
+  const request = () => fetch(fileOf(key), { cache });
+  // Firefox fails the requests of a page that its reader leaves. Docusaurus would reload the page, which would
+  // stop the reader from leaving.
+  const response = await request().catch(() => wait(1000).then(request));
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${fileOf(key)} answered with status ${response.status}.`);
   return response.json();
 }
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 const runningBuild = () =>
   document

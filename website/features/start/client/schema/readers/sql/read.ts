@@ -2,13 +2,16 @@ import type { Column, Problem, Read } from '../../types.ts';
 import { applyCheck } from './checks.ts';
 import { qualifiedName, typeOf } from './column.ts';
 import { addElements, alter, type Draft } from './tables.ts';
-import { closing, statements, type Token } from './tokens.ts';
+import { closing, isUnknown, statements, type Token } from './tokens.ts';
 
 /** What the statements so far have made. The last state of a table decides. */
 class Script {
   readonly tables = new Map<string, Draft>();
   readonly types = new Map<string, Partial<Column>>();
   readonly problems: Problem[] = [];
+  readonly skipped: Problem[] = [];
+  /** In a procedure's body, a statement can begin with the name of a variable. */
+  hasProcedures = false;
 
   /** A statement may leave out the schema that another one writes. */
   find(names: readonly string[]): Draft | undefined {
@@ -117,6 +120,7 @@ function addEnumValue(script: Script, tokens: readonly Token[]): void {
 function run(script: Script, tokens: readonly Token[]): void {
   const keys = tokens.slice(0, 8).map(({ key }) => key);
   const [first, second = ''] = keys;
+  script.hasProcedures ||= keys.some((key) => /^(?:procedure|proc|function|trigger)$/.test(key));
   const at = keys.findIndex((key) => ['table', 'type', 'domain', 'view', '('].includes(key));
   if (first === 'do') {
     const body = tokens.find(({ type }) => type === 'body');
@@ -156,16 +160,30 @@ function run(script: Script, tokens: readonly Token[]): void {
       script.remove(script.find(names));
       index = after;
     }
+  } else if (isMisspelled(tokens) && !script.hasProcedures) {
+    const [{ text, line } = { text: '', line: 1 }, noun] = tokens;
+    const words = noun ? `${text} ${noun.text}` : text;
+    script.skipped.push({ message: `An unknown statement was skipped: ${words}`, line });
   }
 }
 
-/** Reads the tables of an SQL script, in any of the usual dialects. Statements that it doesn't know are skipped. */
+/** What has brackets after its name, besides a table. */
+const bracketed = /^(?:aggregate|collation|function|operator|proc|procedure|statistics|view)$/;
+
+/** Whether a statement begins like no other, such as `CRATE TABLE users (` or `CREATE TABEL users (`. */
+function isMisspelled([first, second, ...rest]: readonly Token[]): boolean {
+  if (first?.key !== 'create') return first !== undefined && isUnknown(first.key);
+  const [, afterName] = qualifiedName(rest, 0);
+  return afterName > 0 && rest[afterName]?.key === '(' && !bracketed.test(second?.key ?? '');
+}
+
+/** Reads the tables of an SQL script, in any of the usual dialects. Statements that define no columns are skipped. */
 export const read: Read = (sql) => {
   const script = new Script();
   for (const tokens of statements(sql)) run(script, tokens);
   return {
     tables: [...script.tables.values()],
-    // A dump can change thousands of tables that it doesn't create.
-    problems: script.problems.slice(0, 50),
+    // A dump can change thousands of tables that it doesn't create. A text without tables has a problem of its own.
+    problems: [...script.problems, ...(script.tables.size > 0 ? script.skipped : [])].slice(0, 50),
   };
 };

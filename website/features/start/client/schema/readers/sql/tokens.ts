@@ -38,6 +38,16 @@ const kept: ReadonlySet<string> = new Set([
   'begin',
 ]);
 
+/** Statements that define no columns, and the parts of a procedure's body. */
+const ignored: ReadonlySet<string> = new Set(
+  'abort analyze attach backup bulk call case checkpoint close cluster comment commit connect copy deallocate declare delete delimiter deny desc describe detach disable discard else elseif elsif enable end exception execute exit explain fetch flush for from get grant handler if import insert into iterate leave listen load lock loop merge notify on open optimize or pragma prepare print prompt quit raise raiserror reassign reconfigure refresh reindex release repair repeat replace reset resignal restore return revert revoke rollback save savepoint security select set show shutdown signal source spool start table then throw truncate try unlisten unlock until update use vacuum values waitfor when whenever while with'.split(
+    ' ',
+  ),
+);
+
+/** Whether no statement begins with a word, so that it may be a misspelled one. */
+export const isUnknown = (word: string): boolean => !kept.has(word) && !ignored.has(word);
+
 const unquote = (text: string) => {
   const last = text.at(-1);
   const inner = text.slice(1, last === ']' || last === text[0] ? -1 : undefined);
@@ -46,7 +56,7 @@ const unquote = (text: string) => {
 
 /**
  * Splits a script at semicolons and lines with GO. It skips the tokens of statements such as INSERT, so dumps
- * don't fill the memory.
+ * don't fill the memory. Of a statement that begins with an unknown word, it yields that word.
  */
 export function* statements(sql: string, firstLine = 1): Generator<readonly Token[]> {
   const isMySql = /^\s*(?:CREATE|INSERT|ALTER|DROP)\b[^;]*?`|\bENGINE\s*=/im.test(
@@ -100,7 +110,8 @@ export function* statements(sql: string, firstLine = 1): Generator<readonly Toke
       statement = [];
     }
     if (first === '' || begins) first = key;
-    if (!kept.has(first)) continue;
+    const isUnknownStart = statement.length === 0 && isUnknown(first) && key === first;
+    if (!kept.has(first) && !(isUnknownStart && groups.word)) continue;
     const type = typeOf(groups);
     const value =
       type === 'string'
