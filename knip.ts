@@ -38,7 +38,7 @@ export default defineConfig({
         'tools/check-*.{mjs,mts}',
         'tools/hosts/check-hosts.mts',
         'dependency-cruiser.config.mjs',
-        'tests/audits/installs/{next/app/layout,vite/main}.tsx',
+        'tests/audits/installs/Builders.tsx',
       ],
       project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!releases/fixtures/**'],
     },

@@ -67,7 +67,7 @@ export default defineConfig({
     reporters: ['default', new SlowestSpecs(), new Proofs()],
     sequence: { sequencer: SlowFirst },
     projects: [
-      project('e2e', '{e2e,fixture,framework}/**/*.{spec,test}.{ts,tsx}'),
+      project('e2e', '{e2e,framework}/**/*.{spec,test}.{ts,tsx}'),
       project('a11y', 'a11y/**/*.spec.ts'),
       project('engines', 'engines/*.spec.ts'),
     ],

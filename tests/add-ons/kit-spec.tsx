@@ -337,20 +337,6 @@ export function describeKit(name: string, kit: Kit): void {
       expect(query().rules).toEqual([]);
     });
 
-    it('clones rules and groups, and ungroups', async () => {
-      const { user, query } = open({
-        combinator: 'and',
-        rules: [rule('text', 'a'), { combinator: 'or', rules: [] }],
-      });
-      await user.click(screen.getByRole('button', { name: 'Clone rule' }));
-      await user.click(screen.getByRole('button', { name: 'Clone group' }));
-      expect(query().rules.map((item) => 'rules' in item)).toEqual([false, false, true, true]);
-      for (const title of ['Ungroup', 'Ungroup']) {
-        await user.click(screen.getAllByRole('button', { name: title })[0] as HTMLElement);
-      }
-      expect(query().rules).toHaveLength(2);
-    });
-
     it.each([
       ['Lock', 'Unlock', 'disabled'],
       ['Mute', 'Unmute', 'muted'],

@@ -22,7 +22,7 @@ const wanted = process.argv.slice(2);
 const versionOf = readVersions();
 const work = mkdtempSync(join(tmpdir(), 'installs-'));
 try {
-  const apps = appProjects('current', versionOf);
+  const apps = appProjects(versionOf);
   const isWanted = ({ name }: { readonly name: string }) =>
     wanted.length === 0 || wanted.includes(name);
   // Packing takes a while, so it waits for projects that need it.

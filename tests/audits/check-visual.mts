@@ -7,7 +7,6 @@ import { Progress } from '../../tools/lib/progress.mjs';
 import { StepError } from '../../tools/lib/step-error.mjs';
 import { buildFolder, root } from '../fixture/paths.ts';
 import { pageKinds } from '../kinds.ts';
-import { readLookAtBuild } from './look-at-build.ts';
 import { visited } from './served.ts';
 import { measureFonts, type Picture, picturesOf } from './visual/capture.ts';
 import { differenceOf } from './visual/compare.ts';
@@ -17,11 +16,19 @@ const fontsFile = join(references, 'fonts.json');
 const failures = join(root, '.cache', 'visual');
 
 const remedy = 'If the change is intended, run: npm run check:visual -- --update';
+const usage = 'Usage: npm run check:visual -- [--update]';
 
 const progress = new Progress();
 
 await main(progress, async () => {
-  const isUpdate = readLookAtBuild('check:visual', '--update');
+  const [option] = process.argv.slice(2);
+  const isUpdate = option === '--update';
+  if (option && !isUpdate) {
+    throw new StepError(`There is no option "${option}".`, { remedy: usage });
+  }
+  if (!existsSync(join(buildFolder, 'index.html'))) {
+    throw new StepError('There is no build/ to check.', { remedy: 'Run: npm run build' });
+  }
   await visited(buildFolder, async (browser, origin) => {
     const fonts = await measureFonts(browser, origin);
     if (isUpdate) await update(browser, origin, fonts);

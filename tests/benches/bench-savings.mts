@@ -31,8 +31,8 @@ const builds: readonly (readonly [string, Readonly<Record<string, string>>])[] =
 const all = await costsOf(join(root, 'build'));
 const rows: [string, readonly Cost[]][] = [];
 for (const [name, settings] of builds) {
-  const { folder, exitCode, log } = await buildSite('savings', settings);
-  if (exitCode !== 0) throw new Error(`The build without ${name} failed:\n${log}`);
+  const { folder, isOk, log } = await buildSite('savings', settings);
+  if (!isOk) throw new Error(`The build without ${name} failed:\n${log}`);
   rows.push([name, await costsOf(folder)]);
   console.log(`without ${name}: measured`);
 }

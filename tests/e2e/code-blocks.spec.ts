@@ -17,8 +17,9 @@ describe('the copy button', () => {
     const page = await site.open('/markdown-page', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await changedBlock(page).hover();
-    await copyButton(page).click();
+    await copyButton(page).focus();
+    await expect(copyButton(page)).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
     await expect(copyButton(page)).toContainText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const total = 250;');
   });
@@ -124,27 +125,12 @@ describe('install commands', () => {
   });
 });
 
-describe('without JavaScript', () => {
-  test('all install commands are in sight', async ({ site }) => {
-    const page = await site.open('/markdown-page', { javaScript: false });
-    const panels = page.locator('.tabs-container [role=tabpanel]');
-    await expect(panels).toHaveCount(4);
-    for (const panel of await panels.all()) await expect(panel).toBeVisible();
-  });
-
-  test('code is colored, and has no buttons that wouldn’t work', async ({ site }) => {
-    const page = await site.open('/markdown-page', { javaScript: false });
-    const colors = await page
-      .locator('.theme-code-block code span')
-      .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
-    expect(new Set(colors).size).toBeGreaterThan(3);
-    expect(await page.locator('.theme-code-block button:visible').count()).toBe(0);
-  });
-});
-
 test('tokens are colored by classes, not by style attributes', async ({ tour }) => {
-  const page = await tour.visit('/docs/intro');
-  expect(await page.locator('.theme-code-block code span').count()).toBeGreaterThan(50);
+  const page = await tour.visit('/markdown-page');
+  const colors = await page
+    .locator('.theme-code-block code span')
+    .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
+  expect(new Set(colors).size).toBeGreaterThan(3);
   expect(await page.locator('.theme-code-block code [style]').count()).toBe(0);
 });
 

@@ -17,6 +17,7 @@ import { attribute, find, findAll, textOf } from '../../website/site/html/elemen
 import { folderOf, readPages } from '../../website/site/pages.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { buildFolder } from '../fixture/paths.ts';
+import { loadedFiles } from '../fixture/scripts.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -158,32 +159,25 @@ async function pointOf(page: Page, name: string): Promise<{ x: number; y: number
   }, name);
 }
 
-const loadedScripts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((name) => name.endsWith('.js')),
-  );
+const pathsOfScripts = async (page: Page): Promise<string[]> =>
+  (await loadedFiles(page))
+    .map((name) => new URL(name).pathname)
+    .filter((name) => name.endsWith('.js'));
 
-const namesRequests = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/names/'))
-        .length,
-  );
+const namesRequests = async (page: Page): Promise<number> =>
+  (await loadedFiles(page)).filter((name) => name.includes('/names/')).length;
 
 describe('a name in code', () => {
   test('loads nothing until a reader points at code, and then little', async ({ site }) => {
     const page = await site.open(address);
     const point = await pointOf(page, 'QueryBuilder');
     await page.waitForTimeout(1000);
-    const before = new Set(await loadedScripts(page));
+    const before = new Set(await pathsOfScripts(page));
     expect(await namesRequests(page)).toBe(0);
     await page.mouse.move(point.x, point.y);
     await card(page).waitFor();
     expect(await namesRequests(page)).toBe(1);
-    const added = (await loadedScripts(page)).filter(
+    const added = (await pathsOfScripts(page)).filter(
       (name) =>
         !before.has(name) && readFileSync(join(buildFolder, name), 'utf8').includes('code-name'),
     );

@@ -16,12 +16,6 @@ describe('the color mode', () => {
     expect(await storedChoice(page)).toBeNull();
   });
 
-  test('is light without JavaScript', async ({ site }) => {
-    const scripted = await background(await site.open('/'));
-    const page = await site.open('/', { javaScript: false });
-    expect(await background(page)).toBe(scripted);
-  });
-
   test('follows the system as long as nothing is chosen', async ({ site }) => {
     const page = await site.open('/', { colorScheme: 'dark' });
     await expectMode(page, 'dark');

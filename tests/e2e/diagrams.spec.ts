@@ -79,10 +79,3 @@ describe('without JavaScript', () => {
     },
   );
 });
-
-test('a link of an option opens the demo with the option on', async ({ site }) => {
-  const page = await site.open('/docs/components/querybuilder#showclonebuttons');
-  await page.getByRole('link', { name: 'Try it in the demo: Clone buttons' }).click();
-  await page.waitForURL('**/demo?showCloneButtons=true*');
-  await expect(page.getByRole('checkbox', { name: 'Clone buttons' })).toBeChecked();
-});

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { Demo } from '../fixture/demo.ts';
-import { hasRun } from '../fixture/sandbox.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 import { dialog } from '../search/dialog.ts';
@@ -42,12 +41,6 @@ describe('the navbar by keyboard', () => {
     await menu(page).waitFor({ state: 'visible' });
   });
 
-  test('Space changes the color mode', async ({ site }) => {
-    const page = await site.open('/docs/intro');
-    await press(page.getByRole('button', { name: /Switch between dark and light/ }), 'Space');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
   test('the search keeps the focus, and gives it back', async ({ site }) => {
     const page = await site.open('/docs/intro');
     const { button, modal, field } = dialog(page);
@@ -63,18 +56,6 @@ describe('the navbar by keyboard', () => {
     await page.keyboard.press('Escape');
     await modal.waitFor({ state: 'detached' });
     await expect(button).toBeFocused();
-  });
-
-  test('arrow keys choose search hits', async ({ site }) => {
-    const page = await site.open('/docs/intro');
-    const { button, field, hits } = dialog(page);
-    await press(button, 'Enter');
-    await field.fill('validation');
-    await hits.first().waitFor();
-    expect(await hits.count()).toBeGreaterThan(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/docs\/(?!intro)/);
   });
 });
 
@@ -134,28 +115,6 @@ describe('a page by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
   });
 
-  test('Enter opens details, and Space closes them', async ({ site }) => {
-    const page = await site.open('/markdown-page', { reducedMotion: true });
-    const details = page.locator('main details.alert').first();
-    await press(details.locator('summary').first(), 'Enter');
-    await expect(details).toHaveAttribute('open');
-    const box = details.locator(':scope > div');
-    await expect.poll(() => box.evaluate(({ style }: HTMLElement) => style.height)).toBe('auto');
-    await page.keyboard.press('Space');
-    await expect(details).not.toHaveAttribute('open');
-  });
-
-  test('code is copied', async ({ site }) => {
-    const page = await site.open('/markdown-page', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const copy = page.getByRole('button', { name: /code to clipboard/ }).first();
-    await copy.focus();
-    expect(await copy.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
-    await page.keyboard.press('Enter');
-    await expect(copy).toContainText('Copied');
-  });
-
   test('a live example can be edited and left', async ({ site }) => {
     const page = await site.open('/docs/components/rule');
     const example = page.locator('[data-live-example]').last();
@@ -173,17 +132,6 @@ describe('a page by keyboard', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expect(editor).not.toBeFocused();
-  });
-
-  test('API names can be filtered and opened', async ({ site }) => {
-    const page = await site.open('/api/react-querybuilder/index/functions/add');
-    // It's disabled until the names have arrived.
-    await page.getByRole('searchbox', { name: /Filter the names/, disabled: false }).focus();
-    await page.keyboard.type('parseSQ');
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText(/parseSQ/i);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/parseSQ/i);
   });
 });
 
@@ -205,17 +153,6 @@ describe('the demo by keyboard', () => {
     await page.waitForURL('**/demo/bulma**');
     await new Demo(page, 'bulma').shown();
   });
-});
-
-test('the sandbox by keyboard: files, runs, and the way out of the editor', async ({ site }) => {
-  const page = await site.open('/sandbox?t=validation');
-  await hasRun(page);
-  await press(page.getByRole('button', { name: 'styles.css' }), 'Enter');
-  await page.locator('.cm-content[aria-label="Code of styles.css"]').waitFor();
-  await page.locator('.cm-content').focus();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('.cm-content')).not.toBeFocused();
 });
 
 describe('the sidebar of small windows by keyboard', () => {
@@ -244,13 +181,4 @@ describe('the sidebar of small windows by keyboard', () => {
       await expect(page.locator('.navbar__inner .navbar__brand')).toBeFocused();
     },
   );
-
-  test('leads to another page', async ({ site }) => {
-    const page = await site.open('/', { viewport: viewports.phone });
-    await press(opener(page), 'Space');
-    await press(sidebar(page).getByRole('link', { name: 'Demo' }), 'Enter');
-    await page.waitForURL('**/demo');
-    await sidebar(page).waitFor({ state: 'hidden' });
-    expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
-  });
 });

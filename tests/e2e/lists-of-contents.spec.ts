@@ -1,5 +1,5 @@
 import { latest } from '../../releases/versions.ts';
-import { recordShifts } from '../fixture/layout.ts';
+import { openWithShifts } from '../fixture/layout.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -22,13 +22,8 @@ test.for(['desktop', 'phone'] as const)(
 test.for(['desktop', 'phone'] as const)(
   'on a %s, nothing moves when the entries can be filtered',
   async (screen, { site }) => {
-    let shifted = async () => Number.NaN;
-    const page = await site.open(`${latest.path}/components/querybuilder`, {
-      viewport: viewports[screen],
-      prepare: async (tab) => {
-        shifted = await recordShifts(tab, '.theme-doc-markdown', { afterParsing: true });
-      },
-    });
+    const address = `${latest.path}/components/querybuilder`;
+    const { page, shifted } = await openWithShifts(site, address, viewports[screen], 'article');
     await page.waitForTimeout(500);
     expect(await shifted()).toBe(0);
   },

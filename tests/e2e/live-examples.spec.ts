@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { interactive } from '../fixture/interactive.ts';
 import { isStock } from '../fixture/paths.ts';
-import { holdScripts } from '../fixture/scripts.ts';
+import { holdScripts, loadedScripts } from '../fixture/scripts.ts';
 import { expect, test } from '../fixture/test.ts';
 
-/** Names of the scripts that a page has run. */
+/** The scripts that a page runs by itself. */
 const scriptsOf = async (page: Page): Promise<string[]> => {
   await page.waitForTimeout(1000);
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
-      .map(({ name }) => name),
-  );
+  return loadedScripts(page);
 };
 
 /** Lets the first example start by itself, as it does for a reader who moves the pointer near it. */
@@ -39,13 +35,6 @@ test.skipIf(isStock)(
 );
 
 describe('a live example', () => {
-  test('is a picture and plain code without JavaScript', async ({ site }) => {
-    const page = await site.open('/docs/intro', { javaScript: false });
-    const example = page.locator('[data-live-example]').first();
-    await expect(example.locator('[data-code] pre')).toContainText('QueryBuilder');
-    expect(await example.locator('[data-panel]').getByRole('button').count()).toBe(0);
-  });
-
   test('starts by itself if it’s the first, once someone reads the page', async ({ site }) => {
     const page = await site.open('/docs/intro');
     await start(page);
@@ -88,7 +77,7 @@ describe('a live example', () => {
     await page.locator('.cm-content', { hasText: "console.log('edited');" }).waitFor();
     await expect(page.getByLabel('Version')).toHaveValue(/^6\./);
     await page.goBack();
-    await site.hydrated(page);
+    await interactive(page);
     // Its code is in the cache by now: buttons that are replaced on the pointer's way lose the click.
     await start(page);
     await example.getByRole('button', { name: 'Edit' }).click();

@@ -22,6 +22,7 @@ describe('the sidebar of small windows', () => {
     // The address changes before the page does, which has a sidebar of its own.
     await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
     await expect(navbar(page)).not.toHaveClass(isOpen);
+    await expect(page.locator('main[inert], [inert] main')).toHaveCount(0);
     await open(page);
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(navbar(page)).not.toHaveClass(isOpen);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { buildFolder, isStock } from '../fixture/paths.ts';
-import { countDocuments } from '../fixture/scripts.ts';
+import { countDocuments, loadedScripts } from '../fixture/scripts.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const fileOfIntro = join(buildFolder, 'pages/docs/6/intro.json');
@@ -20,12 +20,7 @@ describe('what a page loads', () => {
   test('has no page text in its scripts on a first visit', async ({ site }) => {
     const page = await site.open('/docs/6/utils/export');
     const text = await page.locator('[data-article] p').first().textContent();
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
-        .map(({ name }) => name),
-    );
+    const scripts = await loadedScripts(page);
     expect(scripts.length).toBeGreaterThan(3);
     for (const script of scripts) {
       expect(await (await page.request.get(script)).text(), script).not.toContain(text);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -12,18 +12,15 @@ import { markdownAddress } from '../../website/features/markdown-twins/address.t
 import { fillReleasePlaceholders } from '../../website/features/releases/build/release-placeholders.ts';
 import { hasFileIn, resolveAddress } from '../../website/site/addresses.mjs';
 import { folderOf, readPages, repositoryDir } from '../../website/site/pages.ts';
-import { sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
+import { pageAddresses, sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
 import { buildFolder } from '../fixture/paths.ts';
 
 const origin = siteUrl();
 
 const read = (address: string) => readFileSync(join(buildFolder, address), 'utf8');
 
-/** Addresses of all pages of the build, except files that only redirect and the page of unknown ones. */
-const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !/^(?:frames|play|assets)\//.test(file))
-  .filter((file) => file !== '404.html' && !read(file).includes('http-equiv="refresh"'))
-  .map((file) => `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/'));
+/** All pages, also the one that leads on to the chat. */
+const pages = [...pageAddresses(), '/discord'];
 
 /** Markdown without front matter, fences and inline code, which may contain anything. */
 function prose(markdown: string): string {

@@ -100,23 +100,15 @@ describe('the menu of a page', () => {
   });
 
   test('links to the Markdown if the browser refuses to copy', async ({ site }) => {
-    const page = await site.open('/docs/intro');
-    await deny(page, site);
-    await button(page).click();
-    await copyItem(page).click();
-    await status(page).getByText('allow the page').waitFor();
-    await expect(status(page).getByRole('link')).toHaveAttribute('href', '/docs/intro.md');
-    await button(page).click();
-    await expect(status(page)).toHaveText('');
-  });
-
-  test('is accessible with the message that links to the Markdown', async ({ site }) => {
     const page = await site.open(kinds[0]);
     await deny(page, site);
     await button(page).click();
     await copyItem(page).click();
     await status(page).getByText('allow the page').waitFor();
+    await expect(status(page).getByRole('link')).toHaveAttribute('href', `${kinds[0]}.md`);
     expect(await accessibilityFaults(page)).toEqual([]);
+    await button(page).click();
+    await expect(status(page)).toHaveText('');
   });
 
   test('closes on Escape, on an outside click, and when the focus leaves', async ({ site }) => {
@@ -134,14 +126,16 @@ describe('the menu of a page', () => {
     await expectClosed(page);
   });
 
-  test('has the configuration of an editor, which loads when it is opened', async ({ site }) => {
+  test('has the configuration of an editor, and loads it and the Markdown when asked', async ({
+    site,
+  }) => {
     const asked: string[] = [];
     const page = await site.open('/docs/intro', {
       ...canCopy,
       prepare: async (it) => it.on('request', (request) => asked.push(request.url())),
     });
     await button(page).click();
-    expect(asked.filter((url) => url.includes('editor-setup'))).toEqual([]);
+    expect(asked.filter((url) => /editor-setup|\.md$/.test(url))).toEqual([]);
     await editorItem(page).click();
     const text = menu(page).locator('pre');
     await expect(text).toContainText('react-querybuilder-docs-mcp');
@@ -163,16 +157,6 @@ describe('the menu of a page', () => {
     const { pathname } = new URL(page.url());
     await expect(menu(page).locator('a')).toHaveAttribute('href', `${pathname}.md`);
     await expectClosed(page);
-  });
-
-  test('loads no Markdown before it is asked to', async ({ site }) => {
-    const asked: string[] = [];
-    const page = await site.open('/docs/intro', {
-      ready: 'loaded',
-      prepare: async (it) => it.on('request', (request) => asked.push(request.url())),
-    });
-    await button(page).click();
-    expect(asked.filter((url) => url.endsWith('.md'))).toEqual([]);
   });
 
   test('offers the file without JavaScript', async ({ site }) => {

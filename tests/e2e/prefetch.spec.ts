@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { loadedScripts } from '../fixture/scripts.ts';
 import { expect, test } from '../fixture/test.ts';
 
 /** Long enough for a prefetch that should not happen to begin. */
@@ -9,15 +10,6 @@ const prefetched = (page: Page) =>
   page
     .locator('head link[rel=prefetch]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
-/** Addresses of the scripts that the page has loaded; the bundler takes their elements away again. */
-const loadedScripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
-      .map(({ name }) => name),
-  );
 
 /** The page's own scripts. The code of its islands comes last, after the application has started. */
 async function ownScripts(page: Page) {
@@ -40,7 +32,7 @@ async function settledPrefetches(page: Page) {
 
 describe('the code of likely next pages', () => {
   test('is fetched ahead for the links in sight, each once', async ({ site }) => {
-    const page = await site.open('/docs/6/intro');
+    const page = await site.open('/docs/6/intro', { connection: { effectiveType: '4g' } });
     await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(3);
     await page.locator('.footer').scrollIntoViewIfNeeded();
     const files = await settledPrefetches(page);
@@ -84,11 +76,6 @@ describe('the code of likely next pages', () => {
       withCredentials: 'true',
     });
     expect(await prefetched(page)).toEqual([]);
-  });
-
-  test('is fetched ahead on 4g', async ({ site }) => {
-    const page = await site.open('/docs/6/intro', { connection: { effectiveType: '4g' } });
-    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
   });
 
   test('is loaded when the pointer is over the link', async ({ site }) => {

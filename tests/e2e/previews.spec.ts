@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { recordShifts } from '../fixture/layout.ts';
+import { keepPictures } from '../fixture/failure.ts';
+import { openWithShifts } from '../fixture/layout.ts';
 import { allPreviews, comparePreview } from '../fixture/previews.ts';
 import { holdScripts } from '../fixture/scripts.ts';
 import { viewports } from '../fixture/site.ts';
@@ -52,7 +53,7 @@ function unfit(): readonly string[] {
 }
 
 describe('the preview of a sample', () => {
-  test('needs no JavaScript', async ({ site }) => {
+  test('needs no JavaScript to show what the sample starts with', async ({ site }) => {
     const opened = await site.open(page, { javaScript: false });
     const builder = first(opened).locator('.queryBuilder');
     await expect(builder).toBeVisible();
@@ -60,11 +61,7 @@ describe('the preview of a sample', () => {
     expect(
       await builder.locator('.ruleGroup').evaluate((one) => getComputedStyle(one).display),
     ).toBe('flex');
-  });
-
-  test('shows the values that the sample starts with', async ({ site }) => {
-    const opened = await site.open(page);
-    const rule = first(opened).locator('.rule').first();
+    const rule = builder.locator('.rule').first();
     await expect(rule.locator('.rule-operators')).toHaveValue('notIn');
     await expect(rule.locator('.rule-value')).toHaveValue('returned, canceled');
   });
@@ -195,24 +192,24 @@ describe('the preview of a sample', () => {
     await first(opened).frameLocator('iframe').locator('select:focus').waitFor();
   });
 
-  const sample = allPreviews().filter((_, index) => index % 30 === 0);
+  /** Every 30th, or all with `E2E_ALL=1`. */
+  const compared = allPreviews().filter(
+    (_, index) => process.env.E2E_ALL === '1' || index % 30 === 0,
+  );
 
-  test.for(sample)('looks like the running sample, $address $index', async (one, { site }) => {
-    const opened = await site.open(one.address, { connection: { saveData: true } });
-    const { share } = await comparePreview(opened, one.index);
-    expect(share).toBeLessThan(0.01);
-  });
+  test.for(compared)(
+    'looks like the running sample, $address $index',
+    async ({ address, index }, { site, task, onTestFailed }) => {
+      const opened = await site.open(address, { connection: { saveData: true } });
+      const { share, ...pictures } = await comparePreview(opened, index);
+      onTestFailed(() => keepPictures(task, pictures));
+      expect(share).toBeLessThan(0.01);
+    },
+  );
 
   test.for(['desktop', 'phone'] as const)('moves nothing, %s', async (window, { site }) => {
-    let shifted = async () => Number.NaN;
-    const opened = await site.open(page, {
-      viewport: viewports[window],
-      prepare: async (tab) => {
-        // A browser that pauses within a row of the HTML shows its first part at another height.
-        shifted = await recordShifts(tab, '.theme-doc-markdown', { afterParsing: true });
-      },
-    });
-    await opened.waitForTimeout(500);
-    expect(await shifted()).toBe(0);
+    const opened = await openWithShifts(site, page, viewports[window], 'article');
+    await opened.page.waitForTimeout(500);
+    expect(await opened.shifted()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { latest } from '../../releases/versions.ts';
-import { recordShifts } from '../fixture/layout.ts';
+import { openWithShifts } from '../fixture/layout.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -31,19 +31,12 @@ const queries = [
 
 describe('the search page', () => {
   test.for(queries)('reads $what from the address', async ({ search, shown }, { tour }) => {
-    const page = await tour.visit('/search');
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    await tour.visit(`/search${search}`);
+    const page = await tour.visit(`/search${search}`);
     const value = await field(page).inputValue();
     if (typeof shown === 'string') expect(value).toBe(shown);
     else expect(value).toMatch(shown);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await page.locator('main img[src=x], main script').count()).toBe(0);
-    expect(dialogs).toEqual([]);
   });
 
   test('names the query in the title, which history and tabs show', async ({ site }) => {
@@ -88,16 +81,8 @@ const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
 
 describe('the results of the search page', () => {
   test.for(['desktop', 'phone'] as const)('move nothing on a %s', async (name, { site }) => {
-    let shifted: () => Promise<number> = async () => Number.NaN;
-    const page = await site.open(
-      `/search?q=${encodeURIComponent('custom value editor with lookup')}`,
-      {
-        viewport: viewports[name],
-        prepare: async (tab) => {
-          shifted = await recordShifts(tab);
-        },
-      },
-    );
+    const address = `/search?q=${encodeURIComponent('custom value editor with lookup')}`;
+    const { page, shifted } = await openWithShifts(site, address, viewports[name]);
     await results(page).first().waitFor();
     expect(await shifted()).toBeLessThan(0.05);
   });

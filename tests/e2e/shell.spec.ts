@@ -4,6 +4,7 @@ import { versions } from '../../releases/versions.ts';
 import config from '../../website/docusaurus.config.ts';
 import { links } from '../../website/site/links.ts';
 import { expect, test } from '../fixture/test.ts';
+import { shownVersion } from '../fixture/versions.ts';
 
 /** What Docusaurus says in its banners. */
 const bannerTexts = {
@@ -49,14 +50,6 @@ describe('navbar', () => {
     ]);
     await expect(page.locator('.navbar__brand')).toHaveAttribute('href', '/');
   });
-
-  test('shows the version of the page', async ({ tour }) => {
-    for (const { label, path } of documented) {
-      const page = await tour.visit(`${path}/intro`);
-      await expect(page.locator('.navbar .dropdown > .navbar__link')).toHaveText(label);
-      await expect(page.locator('.dropdown__link--active')).toHaveText([label]);
-    }
-  });
 });
 
 test('the footer has the groups Docs and External', async ({ tour }) => {
@@ -95,30 +88,21 @@ test('the skip link is the first tab stop and leads to the content', async ({ to
 
 describe('a documentation page', () => {
   test.for(documented)(
-    'of $label lists its headings of level 2 and 3',
-    async ({ path }, { tour }) => {
-      const page = await tour.visit(`${path}/intro`);
-      const ids = page.locator('.markdown :is(h2, h3)[id]');
-      const expected = await ids.evaluateAll((all) => all.map(({ id }) => `#${id}`));
-      const listed = (await linksIn(page.locator('.table-of-contents').first())).map(
-        ([, to]) => to,
-      );
-      expect(listed.length).toBeGreaterThan(2);
-      expect(listed).toEqual(expected);
-    },
-  );
-
-  test.for(documented)('of $label has breadcrumbs', async ({ path }, { tour }) => {
-    const page = await tour.visit(`${path}/intro`);
-    expect(await page.locator('.theme-doc-breadcrumbs .breadcrumbs__item').count()).toBeGreaterThan(
-      0,
-    );
-  });
-
-  test.for(documented)(
-    'of $label has the banner $banner',
+    'of $label has its version, banner ($banner), breadcrumbs, and headings of level 2 and 3',
     async ({ path, label, banner }, { tour }) => {
       const page = await tour.visit(`${path}/intro`);
+      await expect(shownVersion(page)).toHaveText(label);
+      await expect(page.locator('.dropdown__link--active')).toHaveText([label]);
+      const breadcrumbs = page.locator('.theme-doc-breadcrumbs .breadcrumbs__item');
+      expect(await breadcrumbs.count()).toBeGreaterThan(0);
+
+      const ids = page.locator('.markdown :is(h2, h3)[id]');
+      const expected = await ids.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+      const contents = await linksIn(page.locator('.table-of-contents').first());
+      const listed = contents.map(([, to]) => to);
+      expect(listed.length).toBeGreaterThan(2);
+      expect(listed).toEqual(expected);
+
       const shown = page.locator('.theme-doc-version-banner');
       if (!banner) return expect(await shown.count()).toBe(0);
       await expect(shown).toContainText(banner);

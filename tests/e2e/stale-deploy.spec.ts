@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { interactive } from '../fixture/interactive.ts';
 import { isStock } from '../fixture/paths.ts';
 import { countDocuments, removeScripts, type ScriptFilter } from '../fixture/scripts.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -50,7 +51,7 @@ describe('after a new deployment', () => {
     await removeScripts(page, { kind: 'page', times: 1 });
     await openDemo(page);
     await page.getByRole('heading', { level: 1, name: 'Demo' }).waitFor();
-    await site.hydrated(page);
+    await interactive(page);
     expect(new URL(page.url()).pathname).toBe('/demo');
     await page.waitForTimeout(quietMs);
     expect(documents.count).toBe(1);

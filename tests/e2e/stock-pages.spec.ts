@@ -5,6 +5,7 @@ import { testOfBuild } from '../fixture/other-build.ts';
 import { countDocuments } from '../fixture/scripts.ts';
 import { Site } from '../fixture/site.ts';
 import { expect } from '../fixture/test.ts';
+import { pickVersion } from '../fixture/versions.ts';
 
 const testBesideStock = testOfBuild('stock', {
   SITE_STOCK: 'true',
@@ -14,15 +15,10 @@ const testBesideStock = testOfBuild('stock', {
 
 const menu = (page: Page) => page.locator('.navbar .dropdown');
 
-async function pick(page: Page, label: string) {
-  await menu(page).locator('> .navbar__link').hover();
-  await menu(page).locator('.dropdown__link', { hasText: label }).click();
-}
-
 /** What a reader does on the page of v6 that exports queries. */
 const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'only opens the page': async () => {},
-  'picks another version': (page) => pick(page, latest.label),
+  'picks another version': (page) => pickVersion(page, latest.label),
   'points at a link, then follows it': async (page) => {
     const link = page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true });
     await link.hover();

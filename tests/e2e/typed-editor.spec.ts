@@ -5,6 +5,7 @@ import { describe } from 'vitest';
 import { releases } from '../../website/features/sandbox/client/releases.ts';
 import { environmentOf } from '../data/typed-environment.ts';
 import { sandboxWith } from '../fixture/sandbox.ts';
+import { loadedFiles } from '../fixture/scripts.ts';
 import { siteIcon } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -58,13 +59,8 @@ async function isReady(page: Page): Promise<void> {
   await page.getByText(/^Types: react-querybuilder/).waitFor({ timeout: 20_000 });
 }
 
-const loadedByEditor = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /\/play\/files\/(?:language|types)/.test(name)),
-  );
+const loadedByEditor = async (page: Page): Promise<string[]> =>
+  (await loadedFiles(page)).filter((name) => /\/play\/files\/(?:language|types)/.test(name));
 
 test('type errors are below the preview, with their number', async ({ site }) => {
   const page = await site.open(await sandboxWith(app('feilds={[]} />; const x: number = "a"; <p')));

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { type DocsVersion, latest, versions } from '../../releases/versions.ts';
 import { hasPage } from '../../website/site/pages.ts';
 import { expect, test } from '../fixture/test.ts';
+import { pickVersion, shownVersion } from '../fixture/versions.ts';
 
 const isWithPage = ({ name }: DocsVersion) => hasPage(name, 'tips/undo-redo');
 const having = versions.slice(1).filter(isWithPage);
@@ -10,14 +11,8 @@ const lacking = versions.slice(1).filter((version) => !isWithPage(version));
 const last = having.at(-1);
 
 const notice = (page: Page) => page.locator('[data-missing-page]');
-const shown = (page: Page) => page.locator('.navbar .dropdown > .navbar__link');
-
-async function pick(page: Page, label: string) {
-  await shown(page).hover();
-  await page.locator('.navbar .dropdown__link').getByText(label, { exact: true }).click();
-  // The menu stays open, over the page's text, while the mouse is on it.
-  await page.mouse.move(0, 0);
-}
+const key = 'docs-preferred-version-default';
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** From a page that v6 and older versions lack, through all versions, by the menu alone. */
 const walk: readonly { readonly to: string; readonly page: string; readonly says?: string }[] = [
@@ -38,9 +33,9 @@ describe('the menu of versions', () => {
   test('leads through every version from a page that few have', async ({ site }) => {
     const page = await site.open('/docs/next/tips/undo-redo');
     for (const { to, page: address, says } of walk) {
-      await pick(page, to);
+      await pickVersion(page, to);
       await page.waitForURL(`**${address}`);
-      await expect(shown(page)).toHaveText(to);
+      await expect(shownVersion(page)).toHaveText(to);
       if (says) await expect(notice(page)).toHaveText(says);
       else await expect(notice(page)).toHaveCount(0);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -51,10 +46,10 @@ describe('the menu of versions', () => {
 describe('a page that moved', () => {
   test('is found by the menu at its other address, also a section', async ({ site }) => {
     const page = await site.open('/docs/utils/export#validator');
-    await pick(page, 'v4');
+    await pickVersion(page, 'v4');
     await page.waitForURL('**/docs/4/api/export#validator');
     await expect(notice(page)).toHaveCount(0);
-    await pick(page, 'v6');
+    await pickVersion(page, 'v6');
     await page.waitForURL('**/docs/6/utils/export#validator');
   });
 
@@ -62,7 +57,8 @@ describe('a page that moved', () => {
     const page = await site.open('/docs/5/api/export');
     await page.getByRole('alert').getByRole('link', { name: 'latest version' }).click();
     await page.waitForURL('**/docs/utils/export');
-    await expect(shown(page)).toHaveText(latest.label);
+    await expect(shownVersion(page)).toHaveText(latest.label);
+    expect(await stored(page)).toBe(latest.name);
   });
 });
 
@@ -88,7 +84,7 @@ describe('a version that lacks the page', () => {
     },
   ])('$lacking leads to the closest match, $at', async ({ lacking, to, near, at }, { site }) => {
     const page = await site.open(lacking);
-    await pick(page, to);
+    await pickVersion(page, to);
     await notice(page).getByRole('link', { name: near, exact: true }).click();
     await page.waitForURL(`**${at}`);
     await expect(notice(page)).toHaveCount(0);
@@ -96,7 +92,7 @@ describe('a version that lacks the page', () => {
 
   test('v3 has one page, and says that it lacks the others', async ({ site }) => {
     const page = await site.open('/docs/5/api/export');
-    await pick(page, 'v3');
+    await pickVersion(page, 'v3');
     await expect(notice(page)).toHaveText(
       'v3 doesn’t have the page “Export”. You’re on its introduction instead. Read it in v5.',
     );
@@ -123,5 +119,36 @@ describe('a version that lacks the page', () => {
     const page = await tour.visit(`/docs/5/intro?missing=${encodeURIComponent(address)}`);
     await page.waitForLoadState('networkidle');
     expect(await notice(page).count()).toBe(0);
+  });
+});
+
+describe('the preferred version', () => {
+  test('is what was picked in the menu', async ({ site }) => {
+    const page = await site.open('/docs/6/intro?from=here#nowhere');
+    expect(await stored(page)).toBeNull();
+    await pickVersion(page, 'v5');
+    await page.waitForURL('**/docs/5/intro?from=here#nowhere');
+    expect(await stored(page)).toBe('5');
+  });
+
+  test('is used by pages that belong to no version', async ({ site }) => {
+    const page = await site.open('/demo', { storage: { [key]: '5' } });
+    await expect(shownVersion(page)).toHaveText('v5');
+    await page.getByRole('link', { name: 'Docs', exact: true }).click();
+    await page.waitForURL('**/docs/5/intro');
+  });
+
+  test('isn’t changed by just reading another version', async ({ site }) => {
+    const page = await site.open('/docs/4/intro');
+    await page.getByRole('link', { name: 'Demo', exact: true }).first().click();
+    await page.waitForURL('**/demo');
+    await expect(shownVersion(page)).toHaveText(latest.label);
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('is forgotten when the site does not know it', async ({ site }) => {
+    const page = await site.open('/demo', { storage: { [key]: '99' } });
+    await expect.poll(() => stored(page)).toBeNull();
+    await expect(shownVersion(page)).toHaveText(latest.label);
   });
 });

@@ -28,20 +28,7 @@ export interface Reader {
   readonly close: () => Promise<unknown>;
 }
 
-export type Key =
-  | 'Alt'
-  | 'ArrowDown'
-  | 'ArrowUp'
-  | 'Backspace'
-  | 'Control'
-  | 'End'
-  | 'Enter'
-  | 'Escape'
-  | 'Home'
-  | 'Tab'
-  | 'a'
-  | 'k'
-  | 'v';
+export type Key = 'Control' | 'Enter' | 'Home' | 'Tab' | 'a' | 'k' | 'v';
 
 /**
  * Finds the first visible element with a text, a value, or a label, scrolls to it as a reader would, and returns it

@@ -55,9 +55,7 @@ export async function openWebKit(driverPath: string, screenPath: string): Promis
   };
 }
 
-/** `ArrowDown` is `ARROW_DOWN` here. */
-const keyOf = (key: Key): string =>
-  Reflect.get(Keys, key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()) ?? key;
+const keyOf = (key: Key): string => Reflect.get(Keys, key.toUpperCase()) ?? key;
 
 /**
  * Returns what the page has reported since the last call, and starts to collect at the first. The driver has no

@@ -1,10 +1,10 @@
-import { extractFences, type Fence } from '../../../samples/extract.ts';
+import { extractFences } from '../../../samples/extract.ts';
 import { folderOf, readPage } from '../../../website/site/pages.ts';
 import { nextProject, type Project, viteProject } from './projects.ts';
 import type { VersionOf } from './versions.ts';
 
 interface App extends Pick<Project, 'name' | 'build' | 'start'> {
-  /** The page, from the folder of its version. */
+  /** The page, from the folder of Next. */
   readonly page: string;
   /** Titles of fences on the page about frameworks, which are paths in the project. */
   readonly shared: readonly string[];
@@ -19,7 +19,7 @@ interface App extends Pick<Project, 'name' | 'build' | 'start'> {
   readonly expected: Partial<Project['page']>;
 }
 
-const frameworks = 'tips/frameworks.mdx';
+export const frameworks = 'tips/frameworks.mdx';
 const root = ['filter.ts', 'orders.ts', 'OrderFilter.tsx'];
 const onServer = { rendersOnServer: true, usesAddress: true, button: 'Show orders' };
 
@@ -137,11 +137,11 @@ export default { adapter: node({ mode: 'standalone' }), integrations: [react()] 
   viteApp(state, 'tanstack-query', ['@tanstack/react-query', 'json-logic-js']),
 ];
 
-/** The projects of the pages of a version. Throws if a page lacks a file of its project. */
-export function appProjects(version: string, versionOf: VersionOf): readonly Project[] {
+/** The projects of the pages of Next. Throws if a page lacks a file of its project. */
+export function appProjects(versionOf: VersionOf): readonly Project[] {
   return apps.map(({ name, packages, build, start, expected, ...app }) => ({
     name,
-    files: filesOf(app, version),
+    files: filesOf(app),
     dependencies: Object.fromEntries(
       [...common, ...packages].map((dependency) => [dependency, versionOf(dependency)]),
     ),
@@ -170,27 +170,25 @@ const common = [
 
 type Files = Pick<App, 'page' | 'shared' | 'own' | 'sample' | 'config'>;
 
-function filesOf({ page, shared, own, sample, config }: Files, version: string) {
-  const code = (path: string, title: string, group: string | undefined): string => {
-    const fence = fencesOf(version, path).find(
-      ({ meta }) => meta.title === title && meta.sample === group,
-    );
-    if (!fence) throw new Error(`${path} has no fence with the title ${title}.`);
-    return fence.lang === 'diff' ? changed(fence.code) : fence.code;
-  };
+function filesOf({ page, shared, own, sample, config }: Files) {
   return {
     ...Object.fromEntries([
-      ...shared.map((title) => [title, code(frameworks, title, undefined)]),
-      ...Object.entries(own).map(([title, path]) => [path, code(page, title, sample)]),
+      ...shared.map((title) => [title, fenceOf(frameworks, title)]),
+      ...Object.entries(own).map(([title, path]) => [path, fenceOf(page, title, sample)]),
     ]),
     ...config,
   };
 }
 
+/** The code of a fence on a page of Next. Throws if the page has no such fence. */
+export function fenceOf(page: string, title: string, sample?: string): string {
+  const { path, source } = readPage(`${folderOf('current')}/${page}`);
+  const fence = extractFences(path, source).fences.find(
+    ({ meta }) => meta.title === title && meta.sample === sample,
+  );
+  if (!fence) throw new Error(`${path} has no fence with the title ${title}.`);
+  return fence.lang === 'diff' ? changed(fence.code) : fence.code;
+}
+
 /** The file after the change that a diff shows. */
 const changed = (diff: string): string => diff.replaceAll(/^-.*\n/gm, '').replaceAll(/^[+ ]/gm, '');
-
-function fencesOf(version: string, page: string): readonly Fence[] {
-  const { path, source } = readPage(`${folderOf(version)}/${page}`);
-  return extractFences(path, source).fences;
-}

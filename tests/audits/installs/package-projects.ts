@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { repositoryDir } from '../../../website/site/pages.ts';
+import { fenceOf, frameworks } from './apps.ts';
 import { nextProject, type Project, viteProject } from './projects.ts';
 import type { VersionOf } from './versions.ts';
 
@@ -12,9 +12,6 @@ export interface PackedPackage {
   /** The specifier of its archive. */
   readonly archive: string;
 }
-
-const template = (path: string): string =>
-  readFileSync(join(repositoryDir, 'tests/audits/installs', path), 'utf8');
 
 /** A Vite project and a Next.js project with the packages of `packages/` and `stand-ins/`, as npm packs them. */
 export function packageProjects(
@@ -35,15 +32,13 @@ export function packageProjects(
     shows: "status = 'shipped'",
     usesAddress: false,
   });
-  const builders = template('vite/Builders.tsx');
+  const builders = readFileSync(new URL('Builders.tsx', import.meta.url), 'utf8');
+  const files = (titles: readonly string[]) =>
+    Object.fromEntries(titles.map((title) => [title, fenceOf(frameworks, title)]));
   return [
     {
       name: 'vite',
-      files: {
-        'Builders.tsx': builders,
-        'index.html': template('vite/index.html'),
-        'main.tsx': template('vite/main.tsx'),
-      },
+      files: { ...files(['index.html', 'src/main.tsx']), 'src/App.tsx': builders },
       dependencies: dependencies('vite'),
       requires: packages.flatMap(entriesOf),
       ...viteProject,
@@ -51,7 +46,7 @@ export function packageProjects(
     },
     {
       name: 'next',
-      files: { 'app/page.tsx': builders, 'app/layout.tsx': template('next/app/layout.tsx') },
+      files: { ...files(['app/layout.tsx']), 'app/page.tsx': builders },
       dependencies: dependencies('next'),
       requires: packages.flatMap(entriesOf),
       ...nextProject,

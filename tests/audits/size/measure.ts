@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright-core';
 import type { Budget } from '../../budgets.ts';
 import { interactive } from '../../fixture/interactive.ts';
+import { isForeign } from '../../fixture/problems.ts';
 
 /** A visit is over after this time without a request. */
 const quietMs = 1000;
@@ -64,11 +65,6 @@ async function settle(tab: Page): Promise<void> {
 function isFetchAhead(request: Request): boolean {
   const headers = request.headers();
   return /prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
-}
-
-/** Whether a request goes to another host; `data:` and `blob:` addresses don't. */
-export function isForeign(url: string, origin: string): boolean {
-  return /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin;
 }
 
 /** Returns the file, its address if it failed to load, or nothing for another type. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForeign } from './measure.ts';
+import { isForeign } from '../../fixture/problems.ts';
 import { reportSizes } from './report.ts';
 
 const origin = 'http://localhost:4000';

@@ -101,6 +101,7 @@ export const corpus: readonly Entry[] = [
   people(rule('lastName', 'in', []), { 'left-out': ['jsonlogic'] }),
   people(rule('lastName', 'notIn', []), { 'left-out': ['jsonlogic'] }),
   people(rule('firstName', '=', "O'Neil"), { quote: ['spel'] }),
+  people(rule('firstName', '!=', "O'Neil"), { quote: ['spel'] }),
   people(rule('firstName', 'contains', "'"), { quote: ['spel'] }),
   people(rule('firstName', 'in', ["O'Neil", 'Ada']), { quote: ['spel'] }),
   people(rule('firstName', '=', '\\'), { backslash: ['jsonata', 'cel'] }),
@@ -119,6 +120,8 @@ export const corpus: readonly Entry[] = [
   }),
   people(rule('about', 'contains', '100%'), {}),
   people(rule('about', 'contains', 's_only'), { wildcard: noSql }),
+  people(rule('about', 'beginsWith', '_lay'), { wildcard: noSql }),
+  people(rule('firstName', 'doesNotEndWith', '_a'), { wildcard: noSql }),
   people(rule('about', 'endsWith', '.'), {}),
   people(rule('about', 'doesNotContain', '.'), { 'missing-differs': ['mongodb', 'jsonlogic'] }),
   people(rule('about', 'contains', 'choir'), {}),
@@ -175,6 +178,9 @@ export const corpus: readonly Entry[] = [
   people(rule('stage', 'in', ['practice'], { valueSource: 'field' }), {
     'field-to-field': ['mongodb'],
   }),
+  people(rule('firstName', 'contains', 'lastName', { valueSource: 'field' }), {
+    'field-to-field': ['mongodb'],
+  }),
   people(rule('memberNumber', '=', '4503599627370005'), {
     'big-integer': ['mongodb', 'jsonata', 'cel', 'spel'],
   }),
@@ -205,6 +211,10 @@ export const corpus: readonly Entry[] = [
   people(rule('gender', '=', 'female'), {}),
   people(rule('birthdate', 'between', '1960-01-01,1999-12-31'), {}),
   people(rule('birthdate', '>', '1980-01-01'), {}),
+  people(rule('birthdate', 'null', ''), { 'missing-raises': ['spel'] }),
+  people(rule('birthdate', 'notIn', '1948-02-11'), {
+    'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
+  }),
   people(rule('birthdate', '!=', '1948-02-11'), {
     'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
   }),
@@ -218,6 +228,8 @@ export const corpus: readonly Entry[] = [
   people(rule('nextShow', '>', '2026-05-01 19:30'), { 'typed-value': ['postgresql'] }),
   people(rule('wakesAt', '<', '7:30'), { 'typed-value': ['postgresql'] }),
   people(rule('wakesAt', '=', '07:30'), {}),
+  people(rule('wakesAt', 'notBetween', '06:00,08:00'), {}),
+  people(rule('wakesAt', 'in', '07:30,08:00'), {}),
   people(
     rule('tourStops', '=', group('and', [rule('city', '=', 'Osaka')]), { match: { mode: 'some' } }),
     { subquery: noSql, 'list-of-objects': ['postgresql'] },
@@ -267,6 +279,8 @@ export const corpus: readonly Entry[] = [
   peopleAsText(rule('age', '>', '28'), { 'number-as-text': ['mongodb', 'jsonata', 'cel'] }),
   peopleAsText(rule('age', 'in', '32,39'), { 'number-as-text': noSql }),
   peopleAsText(rule('age', 'between', '30,40'), { 'number-as-text': ['jsonata'] }),
+  peopleAsText(rule('age', 'notBetween', '30,40'), { 'number-as-text': ['jsonata'] }),
+  peopleAsText(rule('age', 'notIn', '32,39'), { 'number-as-text': noSql }),
   peopleAsText(rule('stage', '!=', '29'), {
     'number-as-text': ['mongodb', 'jsonata', 'cel', 'spel'],
     'missing-differs': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
@@ -295,6 +309,7 @@ export const corpus: readonly Entry[] = [
   }),
   orders(rule('total', '=', '1e2'), {}),
   orders(rule('total', '<', -5), {}),
+  orders(rule('total', '>', -5), { 'missing-is-zero': ['jsonlogic'] }),
   orders(rule('total', 'doesNotContain', '5'), {
     'text-on-number': ['mongodb', 'jsonata', 'jsonlogic', 'cel'],
     'missing-differs': ['mongodb', 'jsonlogic'],
@@ -384,6 +399,10 @@ export const corpus: readonly Entry[] = [
   events(rule('duration', '<', '100'), { 'missing-is-zero': ['jsonlogic'] }),
   events(rule('duration', '>', 'timeLimit', { valueSource: 'field' }), {
     'field-to-field': ['mongodb'],
+  }),
+  events(rule('duration', '=', 'duration', { valueSource: 'field' }), {
+    'field-to-field': ['mongodb'],
+    'both-missing': ['jsonata', 'jsonlogic', 'cel'],
   }),
   events(rule('duration', '=', null), {
     'both-missing': ['mongodb', 'jsonlogic'],

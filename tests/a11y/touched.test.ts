@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharesPages, versions } from '../../../releases/versions.ts';
+import { sharesPages } from '../../releases/versions.ts';
 import { addressesOf, filesOfLastCommit, sampleOf } from './touched.ts';
 
 describe('the pages of changed files', () => {
@@ -12,11 +12,11 @@ describe('the pages of changed files', () => {
     ['website/kits/plain/words.mdx', '/demo'],
     ['website/kits/bulma/words.mdx', '/demo/bulma'],
   ] as const)('%s is read at %s', ([file, address]) => {
-    expect(addressesOf([file], versions)).toEqual([address]);
+    expect(addressesOf([file])).toEqual([address]);
   });
 
   test('a page of Next is read at the address of each version that shares it', () => {
-    expect(addressesOf(['website/docs/tips/path.mdx'], versions)).toEqual([
+    expect(addressesOf(['website/docs/tips/path.mdx'])).toEqual([
       '/docs/next/tips/path',
       ...(sharesPages ? ['/docs/tips/path'] : []),
     ]);
@@ -30,19 +30,16 @@ describe('the pages of changed files', () => {
     'website/src/pages/sandbox.module.css',
     'website/src/theme/CodeBlock/index.tsx',
   ])('%s isn’t a page', (file) => {
-    expect(addressesOf([file], versions)).toEqual([]);
+    expect(addressesOf([file])).toEqual([]);
   });
 
   test('are named once each', () => {
     expect(
-      addressesOf(
-        [
-          'website/src/pages/_home/Hero.tsx',
-          'website/src/pages/index.tsx',
-          'website/kits/plain/words.mdx',
-        ],
-        versions,
-      ),
+      addressesOf([
+        'website/src/pages/_home/Hero.tsx',
+        'website/src/pages/index.tsx',
+        'website/kits/plain/words.mdx',
+      ]),
     ).toEqual(['/', '/demo']);
   });
 });

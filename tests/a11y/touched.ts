@@ -1,13 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { normalize } from 'node:path';
-import { kitPath } from '../../../website/kits/kits.ts';
-import { folderOf, sourceOf } from '../../../website/site/pages.ts';
-
-interface VersionPath {
-  /** Docusaurus's name: `current` is the folder `website/docs/`. */
-  readonly name: string;
-  readonly path: string;
-}
+import { versions } from '../../releases/versions.ts';
+import { kitPath } from '../../website/kits/kits.ts';
+import { folderOf, sourceOf } from '../../website/site/pages.ts';
 
 /** Paths from the root of what the last commit changed; `undefined` in a shallow clone or without git. */
 export function filesOfLastCommit(root: string): readonly string[] | undefined {
@@ -24,16 +19,13 @@ export function filesOfLastCommit(root: string): readonly string[] | undefined {
 }
 
 /** Addresses of the pages of some source files. A page may be gone, because its file may be. */
-export function addressesOf(
-  files: readonly string[],
-  versions: readonly VersionPath[],
-): readonly string[] {
-  return [...new Set(files.flatMap((file) => addressesOfFile(file, versions)))];
-}
+export const addressesOf = (files: readonly string[]): readonly string[] => [
+  ...new Set(files.flatMap(addressesOfFile)),
+];
 
 const page = /\.(?:mdx?|tsx)$/;
 
-function addressesOfFile(file: string, versions: readonly VersionPath[]): readonly string[] {
+function addressesOfFile(file: string): readonly string[] {
   const [, doc] = /^website\/(?:docs|versioned_docs\/[^/]+)\/(.+\.mdx?)$/.exec(file) ?? [];
   if (doc) {
     return versions
