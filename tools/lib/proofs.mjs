@@ -94,11 +94,7 @@ const specs = (names) => names.map((name) => `tests/e2e/${name}.spec.ts`);
  */
 const inputs = {
   /** Each probe answers on each release as releases/behavior/behavior-history.json says. */
-  behavior: [
-    /^releases\/behavior\/(?!changes\/)/,
-    /^samples\/(?:behavior\/)?[^/]+\.ts$/,
-    fixtures,
-  ],
+  behavior: [/^releases\/behavior\/(?!changes\/)/, /^samples\/(?:behavior\/)?[^/]+\.ts$/, fixtures],
   /** The docs of older versions define every name of their releases. */
   coverage: olderDocs,
   'tests/e2e/stock-pages.spec.ts': [...pages, /^(?:website\/site|releases)\/[^/]+\.m?[jt]s$/],
