@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { majorOf } from '../../../../releases/releases.ts';
-import { documentedReleases } from '../../../../releases/versions.ts';
 import { environmentOf } from '../../../../tests/data/typed-environment.ts';
+import { samples } from '../../../../tests/docs-mcp/samples.ts';
 import { fixed } from '../tools/fixes.ts';
 import { check } from './check.ts';
 
-const releases = documentedReleases.filter((release) => majorOf(release) > 3);
+const releases = [...new Set(samples.map(({ release }) => release))];
 
 const builder = (props: string): string => `import { QueryBuilder } from 'react-querybuilder';
 export default () => <QueryBuilder fields={[]} ${props} />;`;
@@ -137,7 +136,7 @@ export default function App() {
 ];
 
 describe.each(releases)('on %s', (release) => {
-  const major = majorOf(release);
+  const major = Number.parseInt(release, 10);
   const environment = environmentOf(release);
   const checked = (code: string, name = 'code.tsx') =>
     check(environment, {
@@ -146,6 +145,21 @@ describe.each(releases)('on %s', (release) => {
       files: [{ name, code }],
       unchecked: ['@react-querybuilder/dnd'],
     });
+
+  it('accepts 12 samples, and rejects 12 that are nearly the same with their cause', () => {
+    const own = samples.filter((sample) => sample.release === release);
+    const faults = own.flatMap(({ title, code, cause }) => {
+      const { problems } = checked(code);
+      const text = problems
+        .map(({ at, message, advice }) => `${at} ${message} ${advice}`)
+        .join('\n');
+      const isRight = cause ? cause.test(text) : problems.length === 0;
+      return isRight ? [] : [`${title}: ${text}`];
+    });
+    expect(own.filter(({ cause }) => cause)).toHaveLength(12);
+    expect(own).toHaveLength(24);
+    expect(faults).toEqual([]);
+  });
 
   it.each(fixes.filter(([from, to]) => from <= major && major <= to))(
     'makes only edits that fix something (%#)',
