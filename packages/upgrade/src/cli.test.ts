@@ -149,6 +149,19 @@ describe('the command', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('part'))).toEqual([]);
   });
 
+  it('names what a stopped run left, and touches neither that nor files with similar names', () => {
+    const left = 'a.ts.0123456789ab.upgrade-part';
+    const own = ['a.ts.1.part', 'a.ts.upgrade-part', 'b.upgrade-part'];
+    for (const name of [left, ...own]) put(name, name);
+    for (const path of ['.', 'a.ts']) {
+      put('a.ts', before);
+      const { status, stdout } = upgrade('--write', path);
+      expect(stdout).toContain(`Left by a run that was stopped, so you can delete it: ${left}\n`);
+      expect(status).toBe(0);
+      for (const name of [left, ...own]) expect(`${read(name)}`).toBe(name);
+    }
+  });
+
   const mark = '\ufeff';
   const ends = { LF: '\n', CRLF: '\r\n', CR: '\r', mixed: '\r\n\n' };
   const latin = (text: string) => Buffer.from(text, 'latin1');
@@ -229,6 +242,10 @@ describe('the command', () => {
       await once(child, 'close');
       const whole = new Set([big(before), big(after)]);
       for (const name of names) expect(whole.has(`${read(name)}`), name).toBe(true);
+      const { stdout } = upgrade('.');
+      const parts = readdirSync(folder).filter((name) => name.endsWith('part'));
+      for (const part of parts) expect(stdout).toContain(`so you can delete it: ${part}\n`);
+      for (const part of parts) rmSync(join(folder, part));
     }
   });
 });

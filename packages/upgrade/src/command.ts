@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { changesBetween, linesOf, notation, touchedBy } from './behavior.ts';
 import { type Planned, rewrite, withoutErrors } from './edits.ts';
-import { findFiles, problemOf, readText, replaceText } from './files.ts';
+import { findFiles, leftoversNextTo, problemOf, readText, replaceText } from './files.ts';
 import { newestMajor, oldestMajor } from './rules.ts';
 import type { Finding } from './scan.ts';
 import { addressOf, adviceFor } from './types/advice.ts';
@@ -73,6 +73,7 @@ type Print = (text: string) => void;
 function upgrade({ paths, from, to, write, built, types }: Task, print: Print): number {
   const found = paths.map(findFiles);
   const files = [...new Set(found.flatMap((one) => one.files))];
+  const leftovers = leftoversNextTo(files);
   const skipped = [...new Set(found.flatMap((one) => one.skipped))];
   const unchecked = found.flatMap(({ problems }) => problems);
   const wanted: readonly [Wanted, Wanted] = [
@@ -152,6 +153,9 @@ function upgrade({ paths, from, to, write, built, types }: Task, print: Print): 
   for (const line of toTest.flatMap(linesOf)) print(`${line}\n`);
 
   for (const [path, problem] of unchecked) print(`${path}: ${problem}\n`);
+  if (leftovers.length > 0) {
+    print(`Left by a run that was stopped, so you can delete it: ${leftovers.join(', ')}\n`);
+  }
   if (skipped.length > 0) print(`Not searched: ${skipped.join(', ')}\n`);
   const counts = { left, edited, toTest: toTest.length, unchecked: unchecked.length };
   print(`${totalsOf({ files: files.length, ...counts })}\n`);

@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isCode, isForeign } from './search.ts';
 
 /** What is in a file or folder. */
@@ -62,14 +62,14 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export const readText = (path: string): string => utf8.decode(readFileSync(path));
 
 /**
- * Gives a file another text. It has either the former text or the new one, even if the program is stopped, which can
- * leave a part of the new text beside it. A link stays a link, and permissions stay as they are.
+ * Gives a file another text. It has either the former text or the new one, even if the program is stopped. A link
+ * stays a link, and permissions stay as they are.
  *
  * @throws Error if the folder or the file can't be written.
  */
 export function replaceText(path: string, text: string): void {
   const file = realpathSync(path);
-  const part = `${file}.${randomBytes(6).toString('hex')}.upgrade-part`;
+  const part = `${file}.${randomBytes(6).toString('hex')}${ending}`;
   const descriptor = openSync(part, 'wx');
   try {
     try {
@@ -83,6 +83,26 @@ export function replaceText(path: string, text: string): void {
     rmSync(part, { force: true });
     throw error;
   }
+}
+
+/** Of a text that is written, before it replaces a file. */
+const ending = '.upgrade-part';
+
+const isPart = (name: string) => /\.[0-9a-f]{12}\.upgrade-part$/.test(name);
+
+/** Finds what runs that were stopped left next to files. Nothing is deleted. */
+export function leftoversNextTo(files: readonly string[]): readonly string[] {
+  const folders = [...new Set(files.map((file) => dirname(file)))];
+  return folders.flatMap((folder) => {
+    try {
+      return readdirSync(folder)
+        .filter(isPart)
+        .map((name) => join(folder, name));
+    } catch {
+      // Files in it say why it can't be read.
+      return [];
+    }
+  });
 }
 
 const noPermission =
