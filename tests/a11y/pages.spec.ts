@@ -73,7 +73,8 @@ const checked: readonly Omit<PageKind, 'name'>[] = [
 /** axe takes seconds on a long page, and several times as many on a busy machine. */
 const timeout = 120_000;
 
-test.for(checked)(
+// axe waits for the browser, so several pages at a time keep both processors busy.
+test.concurrent.for(checked)(
   '$address is accessible',
   { timeout },
   async ({ address, status, leaves }, { site }) => {
