@@ -151,7 +151,9 @@ describe('the page stays usable', () => {
     await editor.click();
     await page.keyboard.press('Control+End');
     for (let key = 0; key < 60 && (await faultOf(page)) === ''; key += 1) {
-      await page.keyboard.press('z', { delay: 100 });
+      // A frame that has the focus and is removed never answers, so this doesn't wait for it.
+      page.keyboard.press('z').catch(() => {});
+      await page.waitForTimeout(100);
     }
     expect(await faultOf(page)).toMatch(/Stopped.*took the keyboard focus from the page twice/s);
     await page.keyboard.type('here');
