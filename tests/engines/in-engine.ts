@@ -46,6 +46,7 @@ function declareJobs({ name, find, packages }: (typeof engines)[number]): void {
     if (needsPrint && !reader.print) skip();
     const { picture } = reader;
     if (picture) onTestFailed(() => keepPicture(picture, `${name} ${job}`));
+    onTestFailed(async () => void (await reader.takeProblems()));
     await reader.resize(1440, 900);
     for (const step of steps) await step(reader, inject('origin'));
     const problems = await reader.takeProblems();

@@ -15,7 +15,13 @@ export async function openPuppeteer(options: LaunchOptions): Promise<Reader> {
   watch(page, (problem) => problems.push(problem));
   let frame: Frame = page.mainFrame();
   return {
-    open: (url) => page.goto(url),
+    // In one of some hundred runs, Firefox's driver says that a navigation was aborted, although no page starts
+    // another one.
+    open: (url) =>
+      page.goto(url).catch((error: unknown) => {
+        if (!/NS_BINDING_ABORTED/.test(String(error))) throw error;
+        return page.goto(url);
+      }),
     resize: (width, height) => page.setViewport({ width, height }),
     async find(css, text) {
       const found = await frame.evaluateHandle(findVisible, css, text);

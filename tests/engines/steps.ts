@@ -22,7 +22,7 @@ async function until(what: string, attempt: () => Promise<boolean>): Promise<voi
   throw new Error(`${stepTimeout} ms were not enough until ${what}${reason}`);
 }
 
-const isHydrated: JobStep = (reader) =>
+export const isHydrated: JobStep = (reader) =>
   until('the page is interactive', () =>
     reader.evaluate(() => document.documentElement.dataset.hasHydrated === 'true'),
   );
