@@ -61,10 +61,9 @@ const project = (name: string, include: string) => ({
 
 export default defineConfig({
   test: {
-    // As many as the smallest machine has processors. A third worker saves a sixth of the time on a good day, but
+    // As many as the smallest machine has processors. A third saves a sixth of the time on a good day, but
     // makes each page 3.6 times slower on a busy machine, where the sandbox stops code as unresponsive.
     maxWorkers: 2,
-    maxConcurrency: 2,
     reporters: ['default', new SlowestSpecs(), new Proofs()],
     sequence: { sequencer: SlowFirst },
     projects: [

@@ -73,8 +73,7 @@ const checked: readonly Omit<PageKind, 'name'>[] = [
 /** axe takes seconds on a long page, and several times as many on a busy machine. */
 const timeout = 120_000;
 
-// axe waits for the browser, so several pages at a time keep both processors busy.
-test.concurrent.for(checked)(
+test.for(checked)(
   '$address is accessible',
   { timeout },
   async ({ address, status, leaves }, { site }) => {

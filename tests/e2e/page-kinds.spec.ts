@@ -86,6 +86,8 @@ const fits = async (page: Page, message: string) => {
 
 test.for(pageKinds.filter(({ leaves }) => !leaves))(
   '$name fits at 400%, with text of twice the size or wide spacing, and moves nothing',
+  // The longest page is laid out six times, which takes over 30 seconds on a busy machine.
+  { timeout: 120_000 },
   async ({ address, status }, { tour }) => {
     const page = await tour.visit(address, { status, viewport: viewports.desktop });
     await page.emulateMedia({ reducedMotion: 'reduce' });

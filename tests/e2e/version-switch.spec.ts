@@ -82,6 +82,12 @@ describe('a version that lacks the page', () => {
       near: 'API',
       at: '/docs/5/category/api',
     },
+    {
+      lacking: '/docs/6/components/valueselector',
+      to: 'v5',
+      near: 'ValueEditor',
+      at: '/docs/5/api/valueeditor',
+    },
   ])('$lacking leads to the closest match, $at', async ({ lacking, to, near, at }, { site }) => {
     const page = await site.open(lacking);
     await pickVersion(page, to);

@@ -46,7 +46,11 @@ function declareJobs({ name, find, packages }: (typeof engines)[number]): void {
     if (needsPrint && !reader.print) skip();
     const { picture } = reader;
     if (picture) onTestFailed(() => keepPicture(picture, `${name} ${job}`));
-    onTestFailed(async () => void (await reader.takeProblems()));
+    // The next job has its own problems, and may not start in a frame of this one.
+    onTestFailed(async () => {
+      await reader.leave();
+      await reader.takeProblems();
+    });
     await reader.resize(1440, 900);
     for (const step of steps) await step(reader, inject('origin'));
     const problems = await reader.takeProblems();

@@ -271,7 +271,15 @@ export const jobs: readonly Job[] = [
     job: 'tries a UI kit',
     steps: [
       open(kitPath('bootstrap')),
-      inFrame('main iframe', click('button', 'Rule'), fill('.rule input[type=text]', 'Grace')),
+      // A click on a frame that isn't shown yet would hit the plain builder.
+      holds(
+        'the kit has replaced the plain builder',
+        () => !document.querySelector('main .queryBuilder'),
+      ),
+      inFrame('main iframe', click('button', 'Rule')),
+      // WebKitGTK's driver forgets a page's frames when the address changes.
+      holds('the address has the query', () => location.hash !== ''),
+      inFrame('main iframe', fill('.rule input[type=text]', 'Grace')),
       sees('main pre', 'Grace'),
     ],
   },
