@@ -26,6 +26,7 @@ describe('the sidebar of small windows', () => {
     await open(page);
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(navbar(page)).not.toHaveClass(isOpen);
+    await expect(page.locator('main[inert], [inert] main')).toHaveCount(0);
   });
 
   test.for(['light', 'dark'] as const)(

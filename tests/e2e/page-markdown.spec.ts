@@ -161,6 +161,7 @@ describe('the front matter', () => {
     const [, json = ''] = /^versions: (.*)$/m.exec(matter) ?? [];
     const others: Readonly<Record<string, string>> = JSON.parse(json);
     expect(others.v5).toBe(`${origin}/docs/5/api/export.md`);
+    expect(others).not.toHaveProperty('v6');
     const addresses = Object.values(others);
     expect(addresses.length).toBeGreaterThan(3);
     expect(await brokenLinks(addresses.map((url) => `<${url}>`).join(' '))).toEqual([]);
