@@ -1,13 +1,15 @@
 import { kitPath } from '../../website/kits/kits.ts';
 import { sandboxWith } from '../fixture/sandbox.ts';
-import { leaveFor, openWithSlowScripts } from './slow-scripts.ts';
+import { openWithSlowScripts } from './slow-scripts.ts';
 import {
   back,
   choose,
   click,
   fill,
+  goTo,
   holds,
   inFrame,
+  isHydrated,
   isTitled,
   type JobStep,
   open,
@@ -372,7 +374,9 @@ export const jobs: readonly Job[] = [
       holds('the page can be read', () =>
         Boolean(location.pathname === '/docs/utils/export' && document.querySelector('article p')),
       ),
-      leaveFor('/docs/6/intro', 'Getting started'),
+      goTo('/docs/6/intro'),
+      isTitled('Getting started'),
+      isHydrated,
     ],
   },
 ];

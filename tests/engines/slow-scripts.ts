@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
-import type { Reader } from './reader.ts';
-import { isHydrated, isTitled, type JobStep } from './steps.ts';
+import type { AddressInfo } from 'node:net';
+import { goTo, type JobStep } from './steps.ts';
 
 const delayMs = 2000;
 
@@ -8,27 +8,10 @@ const delayMs = 2000;
 export const openWithSlowScripts =
   (address: string): JobStep =>
   async (reader, origin) =>
-    goTo(reader, (await slowOrigin(origin)) + address);
-
-/** Goes to an address of the site without waiting for the page in sight, as a link of it would. */
-export const leaveFor =
-  (address: string, title: string): JobStep =>
-  async (reader, origin) => {
-    await goTo(reader, origin + address);
-    await isTitled(title)(reader, origin);
-    await isHydrated(reader, origin);
-  };
-
-/** The timer lets the driver answer before the page goes away. */
-const goTo = (reader: Reader, url: string) =>
-  reader.evaluate((target) => {
-    setTimeout(() => {
-      location.href = target;
-    });
-  }, url);
+    goTo(address)(reader, await slowOrigin(origin));
 
 /** Starts a server that passes on what another one answers, and doesn't keep the process alive. */
-function slowOrigin(origin: string): Promise<string> {
+async function slowOrigin(origin: string): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
     const pass = () =>
@@ -38,10 +21,6 @@ function slowOrigin(origin: string): Promise<string> {
       }).end();
     setTimeout(pass, url.endsWith('.js') ? delayMs : 0);
   }).unref();
-  return new Promise((done) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      done(`http://localhost:${typeof address === 'object' ? address?.port : address}`);
-    });
-  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -35,7 +35,20 @@ export const open =
     await isHydrated(reader, origin);
   };
 
-/** The timer lets WebKitGTK's driver answer before the page goes away. */
+/**
+ * Goes to an address as a link does, without waiting for the page in sight or for the next one. The timer lets
+ * WebKitGTK's driver answer before the page goes away.
+ */
+export const goTo =
+  (address: string): JobStep =>
+  (reader, origin) =>
+    reader.evaluate((url) => {
+      setTimeout(() => {
+        location.href = url;
+      });
+    }, origin + address);
+
+/** Goes back; the timer is the one of `goTo`. */
 export const back: JobStep = (reader) =>
   reader.evaluate(() => {
     setTimeout(() => history.back());
