@@ -47,8 +47,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // With --changed, an edit of package.json alone doesn't run everything.
     forceRerunTriggers: ['**/vitest.config.mts'],
-    // Grammars, releases, and compilers load within the first test that needs them.
+    // Grammars, releases, compilers, and databases load within the first test or hook that needs them.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // The add-on imports modules of antd without endings, which Node rejects.
     server: { deps: { inline: [/@react-querybuilder[\\/]antd/] } },
     alias: [{ find: /^antd\/es\//, replacement: 'antd/lib/' }],

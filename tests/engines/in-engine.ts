@@ -16,9 +16,12 @@ const openers: Readonly<Record<Name, (...programs: string[]) => Promise<Reader>>
   WebKitGTK: openWebKit,
 };
 
+/** The longest time for one job, which may have several slow steps. */
+const timeout = 120_000;
+
 /** Declares a test for each job in an engine. Each engine has its own spec file, so that workers share them. */
 export function testInEngine(engine: Name): void {
-  describe.each(engines.filter(({ name }) => name === engine))('$name', declareJobs);
+  describe.each(engines.filter(({ name }) => name === engine))('$name', { timeout }, declareJobs);
 }
 
 function declareJobs({ name, find, packages }: (typeof engines)[number]): void {

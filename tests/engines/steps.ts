@@ -3,8 +3,11 @@ import type { Key, Reader } from './reader.ts';
 /** Something that a reader does or sees. */
 export type JobStep = (reader: Reader, origin: string) => Promise<void>;
 
-/** The longest wait for one step; a page that takes longer is broken. */
-const stepTimeout = 20_000;
+/**
+ * The longest wait for one step. The slowest one, the first type error in WebKitGTK, takes 6 s on a quiet machine
+ * and more than 20 s on a busy one.
+ */
+const stepTimeout = 60_000;
 
 /** Repeats an attempt until it succeeds. */
 async function until(what: string, attempt: () => Promise<boolean>): Promise<void> {
