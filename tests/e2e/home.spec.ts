@@ -107,5 +107,15 @@ describe('the home page', () => {
     const first = await rightToLeft.locator('.rule-fields').first().boundingBox();
     const second = await rightToLeft.locator('.rule-operators').first().boundingBox();
     expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
+    const line = rightToLeft.locator('.rule').last();
+    expect(
+      await line.evaluate((rule) => {
+        const body = getComputedStyle(rule.closest('.ruleGroup-body') ?? rule);
+        return {
+          margins: [body.marginLeft === '0px', body.marginRight === '0px'],
+          lines: ['::before', '::after'].map((part) => getComputedStyle(rule, part).display),
+        };
+      }),
+    ).toEqual({ margins: [true, false], lines: ['none', 'block'] });
   });
 });
