@@ -31,3 +31,7 @@ it('renders the classes for dragging only in the picture about dragging', () => 
   expect(renderBuilder(target, 'drag', '').match(/class="[^"]*dnd[^"]*"/g)).toHaveLength(3);
   expect(renderBuilder(target, 'variables', '')).not.toContain('class="dnd');
 });
+
+it('renders the same picture in each build', () => {
+  expect(renderBuilder(target, 'branches', '')).toBe(renderBuilder(target, 'branches', ''));
+});

@@ -2,15 +2,18 @@ import { requireFixture, requireFor } from '../../../../../releases/modules.ts';
 import { libraryPackage, type Target } from '../../../../../releases/targets.ts';
 import type { Subject } from '../../style-changes.ts';
 
+/** Ids are in the HTML, and random ones would make each build another. */
 const query = {
+  id: '1',
   combinator: 'and',
   rules: [
-    { field: 'status', operator: '=', value: 'paid' },
+    { id: '2', field: 'status', operator: '=', value: 'paid' },
     {
+      id: '3',
       combinator: 'or',
       rules: [
-        { field: 'total', operator: '>', value: '100' },
-        { field: 'total', operator: '=', value: '5' },
+        { id: '4', field: 'total', operator: '>', value: '100' },
+        { id: '5', field: 'total', operator: '=', value: '5' },
       ],
     },
   ],
