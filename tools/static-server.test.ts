@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from './lib/port.mjs';
 import { rawRequest } from './lib/raw-request.ts';
 import { createSiteServer } from './static-server.mjs';
 
@@ -34,6 +34,7 @@ const rules = [
 let folder: string;
 let headersFile: string;
 let server: Server;
+let origin: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -44,7 +45,7 @@ beforeAll(async () => {
   headersFile = join(folder, '..', `${basename(folder)}-headers.json`);
   writeFileSync(headersFile, JSON.stringify(rules));
   server = createSiteServer(folder, headersFile);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = await listen(server);
 });
 
 afterAll(() => {
@@ -54,10 +55,8 @@ afterAll(() => {
   rmSync(headersFile);
 });
 
-const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const response = await rawRequest(origin(), path, { headers, method });
+  const response = await rawRequest(origin, path, { headers, method });
   return {
     status: response.statusCode,
     headers: response.headers,
@@ -67,7 +66,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 /** How many bytes of a body arrive, without keeping them. */
 async function received(path: string, encoding: string): Promise<number> {
-  const response = await rawRequest(origin(), path, { headers: { 'accept-encoding': encoding } });
+  const response = await rawRequest(origin, path, { headers: { 'accept-encoding': encoding } });
   let length = 0;
   for await (const chunk of response) length += (chunk as Buffer).length;
   return length;
@@ -285,8 +284,7 @@ it.each(['bytes=4-9', 'bytes=9-4', 'bytes=900-'])(
 
 it('answers with the bare status while there is no site', async () => {
   const empty = createSiteServer(join(folder, 'none'));
-  await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve));
-  const response = await fetch(`http://127.0.0.1:${(empty.address() as AddressInfo).port}/`);
+  const response = await fetch(await listen(empty));
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('404 Not Found\n');
   empty.closeAllConnections();

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../tools/lib/port.mjs';
 
 type Stored = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
@@ -39,9 +39,9 @@ export async function startFakeService(): Promise<FakeService> {
       : answer(indexes, request, body);
     outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = new URL(await listen(server));
   const service: FakeService = {
-    port: (server.address() as AddressInfo).port,
+    port: Number(port),
     indexes,
     fault: () => undefined,
     stop: () => {

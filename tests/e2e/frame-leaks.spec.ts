@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listen } from '../../tools/lib/port.mjs';
 import { createSiteServer } from '../../tools/static-server.mjs';
 import { wholeChromium } from '../browser.ts';
 import { buildFolder } from '../fixture/paths.ts';
@@ -12,9 +13,11 @@ import { hasRun, printedBy, sandboxWith } from '../fixture/sandbox.ts';
 
 /** Another host. It notes the names that browsers tell it in the greeting of TLS, which isn't encrypted. */
 let server: Server;
+let tlsPort: string;
 const names: string[] = [];
 /** The site, without the reports that the other tests ask browsers for. */
 const site = createSiteServer(buildFolder);
+let origin: string;
 
 beforeAll(async () => {
   server = createServer((socket) => {
@@ -23,18 +26,15 @@ beforeAll(async () => {
     });
     socket.on('error', () => {});
   });
-  for (const one of [server, site]) {
-    await new Promise<void>((resolve) => one.listen(0, 'localhost', resolve));
-  }
+  tlsPort = new URL(await listen(server)).port;
+  origin = await listen(site);
 });
 
 afterAll(() => {
   for (const one of [server, site]) one.close();
 });
 
-const portOf = (one: Server) => (one.address() as AddressInfo).port;
-
-const at = (name: string) => `https://${name}.localhost:${portOf(server)}/`;
+const at = (name: string) => `https://${name}.localhost:${tlsPort}/`;
 
 const add = (element: string, properties: Readonly<Record<string, string>>, then = '') =>
   `const made = Object.assign(document.createElement('${element}'), ${JSON.stringify(properties)}); document.body.append(made); ${then}`;
@@ -87,7 +87,6 @@ async function browse(first: string, others: readonly string[]) {
 }
 
 test('code in a frame can’t leak a name by making the browser connect to a host in advance', async () => {
-  const origin = `http://localhost:${portOf(site)}`;
   // The attempts wait until the page has received what the code has printed.
   const codes = Object.values(attempts).map(
     (code) =>

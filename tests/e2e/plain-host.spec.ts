@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { listen } from '../../tools/lib/port.mjs';
 import { Demo } from '../fixture/demo.ts';
 import { buildFolder } from '../fixture/paths.ts';
 import { hasRun, printedBy, sandboxWith } from '../fixture/sandbox.ts';
@@ -9,11 +9,12 @@ import { Site } from '../fixture/site.ts';
 import { test as base, expect, useSite } from '../fixture/test.ts';
 
 let server: Server;
+let origin: string;
 
 // A host that knows addresses without endings, and sends no header of the site.
 beforeAll(async () => {
   server = createServer(sirv(buildFolder, { extensions: ['html'], dotfiles: false }));
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  origin = await listen(server);
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -21,10 +22,7 @@ afterAll(() => {
 });
 
 const test = base.extend<{ readonly plain: Site }>({
-  plain: ({ browser, task }, use) => {
-    const { port } = server.address() as AddressInfo;
-    return useSite(new Site(browser, `http://localhost:${port}`), task, use);
-  },
+  plain: ({ browser, task }, use) => useSite(new Site(browser, origin), task, use),
 });
 
 describe('a host that sends no headers', () => {

@@ -1,8 +1,8 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { listen } from '../../tools/lib/port.mjs';
 import { hasRun, printedBy, sandboxWith } from '../fixture/sandbox.ts';
 import { expect } from '../fixture/test.ts';
 import { test } from '../fixture/whole-browser.ts';
@@ -23,8 +23,7 @@ beforeAll(async () => {
   });
   // A preconnection sends no request.
   server.on('connection', () => visitors.push('connection'));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  elsewhere = `http://localhost:${(server.address() as AddressInfo).port}`;
+  elsewhere = await listen(server);
 });
 
 afterAll(async () => {

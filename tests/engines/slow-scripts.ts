@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../tools/lib/port.mjs';
 import { goTo, type JobStep } from './steps.ts';
 
 const delayMs = 2000;
@@ -21,6 +21,5 @@ async function slowOrigin(origin: string): Promise<string> {
       }).end();
     setTimeout(pass, url.endsWith('.js') ? delayMs : 0);
   }).unref();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }

@@ -37,14 +37,18 @@ function portArgument(args) {
  * Listens on this machine only, so that nobody else on the network sees a site that isn't published.
  *
  * @param {import('node:net').Server} server
- * @param {number} port
- * @returns {Promise<void>}
+ * @param {number} [port] any free one by default
+ * @returns {Promise<string>} the origin, such as `http://localhost:3000`
  * @throws {StepError} that says what to do when the port is taken or not allowed
  */
-export function listen(server, port) {
+export function listen(server, port = 0) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, port)));
-    server.listen(port, 'localhost', () => resolve());
+    server.listen(port, 'localhost', () => {
+      const address = server.address();
+      const used = typeof address === 'object' && address ? address.port : port;
+      resolve(`http://localhost:${used}`);
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { listen, readPort } from './port.mjs';
 
@@ -23,8 +23,7 @@ it.each(['abc', '0', '-1', '70000', '80.5', '3000;'])('refuses PORT=%s', (PORT) 
 
 it('says how to choose another port when one is taken', async () => {
   const first = createServer();
-  await new Promise<void>((resolve) => first.listen(0, 'localhost', () => resolve()));
-  const { port } = first.address() as AddressInfo;
+  const port = Number(new URL(await listen(first)).port);
   await expect(listen(createServer(), port)).rejects.toMatchObject({
     message: `Port ${port} is in use by another program.`,
     remedy: expect.stringMatching(/^Choose another with PORT, for example: PORT=\d+ npm start$/),

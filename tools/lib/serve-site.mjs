@@ -22,8 +22,8 @@ export async function serveSite(root, progress, port) {
   // Until here, a fresh clone has neither the site nor the packages that serve it.
   const { createSiteServer } = await import('../static-server.mjs');
   const server = createSiteServer(folder);
-  await listen(server, port);
-  progress.line(`${'serve'.padEnd(10)} http://localhost:${port} (Ctrl-C stops)`);
+  const origin = await listen(server, port);
+  progress.line(`${'serve'.padEnd(10)} ${origin} (Ctrl-C stops)`);
   process.removeAllListeners('SIGINT').once('SIGINT', () => {
     server.close();
     server.closeAllConnections();
