@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Files by path. Those that aren't text are written as JSON. */
+/** Files by path. Those that are neither text nor bytes are written as JSON. */
 export type Files = Readonly<Record<string, unknown>>;
 
 /** Makes a folder with files, which the test removes when it ends. */
@@ -13,7 +13,8 @@ export function folderWith(files: Files): string {
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    const isWritten = typeof content === 'string' || content instanceof Uint8Array;
+    writeFileSync(path, isWritten ? content : JSON.stringify(content));
   }
   return folder;
 }
