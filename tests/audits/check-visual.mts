@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { PNG } from 'pngjs';
 import { main } from '../../tools/lib/main.mjs';
 import { Progress } from '../../tools/lib/progress.mjs';
 import { StepError } from '../../tools/lib/step-error.mjs';
 import { buildFolder, root } from '../fixture/paths.ts';
+import { type Pixels, pictureOf, readPixels } from '../fixture/pixels.ts';
 import { pageKinds } from '../kinds.ts';
 import { visited } from './served.ts';
 import { measureFonts, type Picture, picturesOf } from './visual/capture.ts';
@@ -40,7 +40,7 @@ async function update(browser: Browser, origin: string, fonts: readonly number[]
   const pictures = await allPictures(browser, origin);
   rmSync(references, { recursive: true, force: true });
   mkdirSync(references, { recursive: true });
-  for (const { name, image } of pictures) writePng(referenceOf(name), image);
+  for (const { name, image } of pictures) await writePng(referenceOf(name), image);
   writeFileSync(fontsFile, `[${fonts.join(', ')}]\n`);
   progress.line(`${pictures.length} references written`);
 }
@@ -56,7 +56,7 @@ async function check(browser: Browser, origin: string, fonts: readonly number[])
   }
   rmSync(failures, { recursive: true, force: true });
   const pictures = await allPictures(browser, origin);
-  const faults = [...pictures.flatMap(faultOf), ...superfluous(pictures)];
+  const faults = [...(await Promise.all(pictures.map(faultOf))).flat(), ...superfluous(pictures)];
   progress.line(`${pictures.length} pictures, ${faults.length} differ`);
   for (const fault of faults) progress.line(`✗ ${fault}`);
   if (faults.length === 0) return;
@@ -76,17 +76,17 @@ async function allPictures(browser: Browser, origin: string): Promise<readonly P
   return pictures.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function faultOf({ name, image }: Picture): readonly string[] {
+async function faultOf({ name, image }: Picture): Promise<readonly string[]> {
   const file = referenceOf(name);
   if (!existsSync(file)) return [`${name} has no reference`];
-  const expected = PNG.sync.read(readFileSync(file));
+  const expected = await readPixels(file);
   const difference = differenceOf(expected, image);
   if (!difference) return [];
   mkdirSync(failures, { recursive: true });
   const path = (part: string) => join(failures, `${name}.${part}.png`);
-  writePng(path('expected'), expected);
-  writePng(path('actual'), image);
-  if (difference.marked) writePng(path('difference'), difference.marked);
+  await writePng(path('expected'), expected);
+  await writePng(path('actual'), image);
+  if (difference.marked) await writePng(path('difference'), difference.marked);
   return [`${name} ${difference.reason}: see ${relative(root, path('*'))}`];
 }
 
@@ -102,6 +102,5 @@ function referenceOf(name: string): string {
   return join(references, `${name}.png`);
 }
 
-function writePng(file: string, image: PNG): void {
-  writeFileSync(file, PNG.sync.write(image, { colorType: 2, deflateLevel: 9 }));
-}
+const writePng = (file: string, image: Pixels) =>
+  pictureOf(image).png({ compressionLevel: 9 }).toFile(file);

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { PNG } from 'pngjs';
 import { interactive } from '../../fixture/interactive.ts';
+import { type Pixels, readPixels } from '../../fixture/pixels.ts';
 import type { PageKind } from '../../kinds.ts';
 import { shrink } from './compare.ts';
 
 export interface Picture {
   /** Kind of the page, color mode, and width of the window, such as `home-dark-390`. */
   readonly name: string;
-  readonly image: PNG;
+  readonly image: Pixels;
 }
 
 /** The windows, which show the start of a page. */
@@ -77,14 +77,14 @@ async function open(context: BrowserContext, origin: string, kind: PageKind): Pr
   return page;
 }
 
-async function atRest(page: Page): Promise<PNG> {
+async function atRest(page: Page): Promise<Pixels> {
   let before: Buffer | undefined;
   let same = 0;
   for (let count = 0; count < mostPictures; count++) {
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
     const picture = await page.screenshot({ animations: 'disabled' });
     same = before?.equals(picture) ? same + 1 : 0;
-    if (same === picturesAtRest) return PNG.sync.read(picture);
+    if (same === picturesAtRest) return readPixels(picture);
     before = picture;
     await page.waitForTimeout(pauseMs);
   }

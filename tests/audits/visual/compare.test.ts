@@ -1,5 +1,5 @@
-import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
+import type { Pixels } from '../../fixture/pixels.ts';
 import { differenceOf, shrink } from './compare.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -16,8 +16,8 @@ const white: Color = [255, 255, 255];
 const ink: Color = [60, 100, 159];
 
 /** A picture of 480 × 400 pixels, the size of a wide window's reference. */
-function picture(boxes: readonly Box[], height = 400): PNG {
-  const image = new PNG({ width: 480, height });
+function picture(boxes: readonly Box[], height = 400): Pixels {
+  const image = { width: 480, height, data: Buffer.alloc(480 * height * 4) };
   for (const box of [{ x: 0, y: 0, width: 480, height, color: white }, ...boxes]) {
     for (let y = box.y; y < box.y + box.height; y++) {
       for (let x = box.x; x < box.x + box.width; x++) {
