@@ -3,7 +3,6 @@ import type { IconName } from '../../../kits/icons.ts';
 export interface DemoOption {
   readonly id: string;
   readonly label: string;
-  readonly group: 'controls' | 'changes' | 'layout' | 'query';
   /** Whether it's a boolean prop of `QueryBuilder` of the same name. */
   readonly isProp: boolean;
   readonly byDefault: boolean;
@@ -24,158 +23,148 @@ interface Row extends Omit<DemoOption, 'isProp' | 'byDefault' | 'doc'> {
   readonly doc?: string;
 }
 
-export const optionGroups = [
-  { id: 'controls', label: 'Controls' },
-  { id: 'changes', label: 'Editing behavior' },
-  { id: 'layout', label: 'Layout' },
-  { id: 'query', label: 'Query' },
-] as const satisfies readonly { readonly id: DemoOption['group']; readonly label: string }[];
-
 const table = [
-  { id: 'showNotToggle', label: '“Not” toggle', group: 'controls' },
   {
-    id: 'showCombinatorsBetweenRules',
-    label: 'Combinators between rules',
-    group: 'controls',
+    label: 'Controls',
+    options: [
+      { id: 'showNotToggle', label: '“Not” toggle' },
+      { id: 'showCombinatorsBetweenRules', label: 'Combinators between rules' },
+      {
+        id: 'showCloneButtons',
+        label: 'Clone buttons',
+        icons: ['cloneRule', 'cloneRuleGroup'],
+      },
+      {
+        id: 'showLockButtons',
+        label: 'Lock buttons',
+        icons: ['lockRule', 'lockGroup', 'lockRuleDisabled', 'lockGroupDisabled'],
+      },
+      {
+        id: 'showMuteButtons',
+        label: 'Mute buttons',
+        icons: ['muteRule', 'muteGroup', 'unmuteRule', 'unmuteGroup'],
+      },
+      {
+        id: 'showShiftActions',
+        label: 'Shift actions',
+        icons: ['shiftActionUp', 'shiftActionDown'],
+      },
+      {
+        id: 'showUngroupButtons',
+        label: 'Ungroup buttons',
+        icons: ['ungroupRuleGroup'],
+      },
+      {
+        id: 'showUndoRedo',
+        label: 'Undo and redo',
+        doc: 'tips/undo-redo',
+        icons: ['undo', 'redo'],
+      },
+      {
+        id: 'enableDragAndDrop',
+        label: 'Drag and drop',
+        doc: 'dnd',
+        icons: ['dragHandle'],
+      },
+    ],
   },
   {
-    id: 'showCloneButtons',
-    label: 'Clone buttons',
-    group: 'controls',
-    icons: ['cloneRule', 'cloneRuleGroup'],
+    label: 'Editing behavior',
+    options: [
+      { id: 'autoSelectField', label: 'Auto-select field', byDefault: true },
+      { id: 'autoSelectOperator', label: 'Auto-select operator', byDefault: true },
+      { id: 'autoSelectValue', label: 'Auto-select value', byDefault: true },
+      { id: 'resetOnFieldChange', label: 'Reset on field change', byDefault: true },
+      { id: 'resetOnOperatorChange', label: 'Reset on operator change' },
+      { id: 'addRuleToNewGroups', label: 'Add rule to new groups' },
+    ],
   },
   {
-    id: 'showLockButtons',
-    label: 'Lock buttons',
-    group: 'controls',
-    icons: ['lockRule', 'lockGroup', 'lockRuleDisabled', 'lockGroupDisabled'],
+    label: 'Layout',
+    options: [
+      {
+        id: 'showBranches',
+        label: 'Branch lines',
+        doc: 'styling/overview#branch-lines',
+        className: 'queryBuilder-branches',
+      },
+      {
+        id: 'justifiedLayout',
+        label: 'Justified',
+        doc: 'styling/overview#justified-layout',
+        className: 'queryBuilder-justified',
+      },
+      {
+        id: 'responsiveLayout',
+        label: 'Responsive',
+        doc: 'styling/overview#responsive-layout',
+        className: 'queryBuilder-responsive',
+      },
+      {
+        id: 'rightToLeft',
+        label: 'Right to left',
+        doc: 'styling/overview#right-to-left',
+        isOnItsOwn: true,
+      },
+      {
+        id: 'suppressStandardClassnames',
+        label: 'Suppress standard classes',
+        isOnItsOwn: true,
+      },
+    ],
   },
   {
-    id: 'showMuteButtons',
-    label: 'Mute buttons',
-    group: 'controls',
-    icons: ['muteRule', 'muteGroup', 'unmuteRule', 'unmuteGroup'],
+    label: 'Query',
+    options: [
+      {
+        id: 'independentCombinators',
+        label: 'Independent combinators',
+        doc: propDoc('independentCombinators'),
+        isOnItsOwn: true,
+      },
+      { id: 'listsAsArrays', label: 'Lists as arrays' },
+      {
+        id: 'parseNumbers',
+        label: 'Parse numbers',
+        doc: propDoc('parseNumbers'),
+      },
+      {
+        id: 'useDateTimePackage',
+        label: 'Date and time package',
+        doc: 'datetime',
+      },
+      {
+        id: 'validateQuery',
+        label: 'Validation',
+        doc: 'utils/validation',
+      },
+      { id: 'disabled', label: 'Disabled', isOnItsOwn: true },
+      { id: 'debugMode', label: 'Debug mode' },
+    ],
   },
-  {
-    id: 'showShiftActions',
-    label: 'Shift actions',
-    group: 'controls',
-    icons: ['shiftActionUp', 'shiftActionDown'],
-  },
-  {
-    id: 'showUngroupButtons',
-    label: 'Ungroup buttons',
-    group: 'controls',
-    icons: ['ungroupRuleGroup'],
-  },
-  {
-    id: 'showUndoRedo',
-    label: 'Undo and redo',
-    group: 'controls',
-    doc: 'tips/undo-redo',
-    icons: ['undo', 'redo'],
-  },
-  {
-    id: 'enableDragAndDrop',
-    label: 'Drag and drop',
-    group: 'controls',
-    doc: 'dnd',
-    icons: ['dragHandle'],
-  },
-  { id: 'autoSelectField', label: 'Auto-select field', group: 'changes', byDefault: true },
-  {
-    id: 'autoSelectOperator',
-    label: 'Auto-select operator',
-    group: 'changes',
-    byDefault: true,
-  },
-  { id: 'autoSelectValue', label: 'Auto-select value', group: 'changes', byDefault: true },
-  {
-    id: 'resetOnFieldChange',
-    label: 'Reset on field change',
-    group: 'changes',
-    byDefault: true,
-  },
-  { id: 'resetOnOperatorChange', label: 'Reset on operator change', group: 'changes' },
-  { id: 'addRuleToNewGroups', label: 'Add rule to new groups', group: 'changes' },
-  {
-    id: 'showBranches',
-    label: 'Branch lines',
-    group: 'layout',
-    doc: 'styling/overview#branch-lines',
-    className: 'queryBuilder-branches',
-  },
-  {
-    id: 'justifiedLayout',
-    label: 'Justified',
-    group: 'layout',
-    doc: 'styling/overview#justified-layout',
-    className: 'queryBuilder-justified',
-  },
-  {
-    id: 'responsiveLayout',
-    label: 'Responsive',
-    group: 'layout',
-    doc: 'styling/overview#responsive-layout',
-    className: 'queryBuilder-responsive',
-  },
-  {
-    id: 'rightToLeft',
-    label: 'Right to left',
-    group: 'layout',
-    doc: 'styling/overview#right-to-left',
-    isOnItsOwn: true,
-  },
-  {
-    id: 'suppressStandardClassnames',
-    label: 'Suppress standard classes',
-    group: 'layout',
-    isOnItsOwn: true,
-  },
-  {
-    id: 'independentCombinators',
-    label: 'Independent combinators',
-    group: 'query',
-    doc: propDoc('independentCombinators'),
-    isOnItsOwn: true,
-  },
-  { id: 'listsAsArrays', label: 'Lists as arrays', group: 'query' },
-  {
-    id: 'parseNumbers',
-    label: 'Parse numbers',
-    group: 'query',
-    doc: propDoc('parseNumbers'),
-  },
-  {
-    id: 'useDateTimePackage',
-    label: 'Date and time package',
-    group: 'query',
-    doc: 'datetime',
-  },
-  {
-    id: 'validateQuery',
-    label: 'Validation',
-    group: 'query',
-    doc: 'utils/validation',
-  },
-  { id: 'disabled', label: 'Disabled', group: 'query', isOnItsOwn: true },
-  { id: 'debugMode', label: 'Debug mode', group: 'query' },
-] as const satisfies readonly Row[];
+] as const satisfies readonly { readonly label: string; readonly options: readonly Row[] }[];
 
-export type OptionId = (typeof table)[number]['id'];
+export type OptionId = (typeof table)[number]['options'][number]['id'];
 export type OptionState = Readonly<Record<OptionId, boolean>>;
 
-/** The switches in the order in which they are shown within their group. */
-export const options: readonly (DemoOption & { readonly id: OptionId })[] = table.map(
-  (row: Row & { readonly id: OptionId }) => ({
-    byDefault: false,
-    doc: propDoc(row.id),
-    ...row,
-    isProp: row.doc === undefined,
-  }),
-);
+type Option = DemoOption & { readonly id: OptionId };
 
-const stateOf = (isOn: (option: (typeof options)[number]) => boolean) =>
+const optionOf = (row: Row & { readonly id: OptionId }): Option => ({
+  byDefault: false,
+  doc: propDoc(row.id),
+  ...row,
+  isProp: row.doc === undefined,
+});
+
+/** The switches in their groups, in the order in which they are shown. */
+export const optionGroups = table.map(({ label, options }) => ({
+  label,
+  options: options.map(optionOf),
+}));
+
+export const options: readonly Option[] = optionGroups.flatMap(({ options }) => options);
+
+const stateOf = (isOn: (option: Option) => boolean) =>
   Object.fromEntries(options.map((option) => [option.id, isOn(option)])) as OptionState;
 
 export const defaultOptions = stateOf(({ byDefault }) => byDefault);

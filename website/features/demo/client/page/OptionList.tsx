@@ -6,7 +6,6 @@ import {
   type OptionId,
   type OptionState,
   optionGroups,
-  options,
   selectAll,
 } from '../options.ts';
 import styles from './OptionList.module.css';
@@ -49,19 +48,17 @@ export const OptionList = memo(function OptionList({ state, onChange }: OptionLi
         </button>
       </div>
       <div id={`${id}-groups`} className={isOpen ? undefined : styles.folded}>
-        {optionGroups.map((group) => (
-          <fieldset key={group.id}>
-            <legend>{group.label}</legend>
-            {options
-              .filter((option) => option.group === group.id)
-              .map((option) => (
-                <OptionRow
-                  key={option.id}
-                  option={option}
-                  isOn={state[option.id]}
-                  onChange={(isOn) => onChange({ ...state, [option.id]: isOn })}
-                />
-              ))}
+        {optionGroups.map(({ label, options }) => (
+          <fieldset key={label}>
+            <legend>{label}</legend>
+            {options.map((option) => (
+              <OptionRow
+                key={option.id}
+                option={option}
+                isOn={state[option.id]}
+                onChange={(isOn) => onChange({ ...state, [option.id]: isOn })}
+              />
+            ))}
           </fieldset>
         ))}
       </div>
