@@ -1,4 +1,5 @@
 import type { Field, RuleGroupType } from 'react-querybuilder';
+import { named } from './define.ts';
 
 /** A shop's orders, with a field for each common value editor. */
 export const orderFields: Field[] = [
@@ -6,12 +7,7 @@ export const orderFields: Field[] = [
     name: 'status',
     label: 'Status',
     valueEditorType: 'select',
-    values: [
-      { name: 'open', label: 'Open' },
-      { name: 'paid', label: 'Paid' },
-      { name: 'shipped', label: 'Shipped' },
-      { name: 'returned', label: 'Returned' },
-    ],
+    values: named('open', 'paid', 'shipped', 'returned'),
     operators: ['=', '!=', 'in', 'notIn'],
   },
   { name: 'customer', label: 'Customer' },

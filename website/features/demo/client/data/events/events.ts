@@ -1,13 +1,8 @@
 import type { RuleGroupType } from 'react-querybuilder';
 import type { FieldSpec } from '../../shared/fields.ts';
-import { defineDataSet } from '../define.ts';
+import { checkbox, comparable, defineDataSet, named, toggle } from '../define.ts';
 
-const milliseconds = {
-  inputType: 'number',
-  valueSources: ['value', 'field'],
-  comparator: 'group',
-  group: 'time',
-} as const;
+const milliseconds = comparable('time');
 
 const fields: readonly FieldSpec[] = [
   {
@@ -16,20 +11,8 @@ const fields: readonly FieldSpec[] = [
     valueEditorType: 'select',
     operators: ['=', '!='],
     values: [
-      {
-        label: 'Needs attention',
-        options: [
-          { name: 'error', label: 'Error' },
-          { name: 'warning', label: 'Warning' },
-        ],
-      },
-      {
-        label: 'Informational',
-        options: [
-          { name: 'info', label: 'Info' },
-          { name: 'debug', label: 'Debug' },
-        ],
-      },
+      { label: 'Needs attention', options: named('error', 'warning') },
+      { label: 'Informational', options: named('info', 'debug') },
     ],
     defaultValue: 'error',
   },
@@ -38,12 +21,7 @@ const fields: readonly FieldSpec[] = [
     label: 'Service',
     valueEditorType: 'multiselect',
     operators: ['in', 'notIn'],
-    values: [
-      { name: 'gateway', label: 'Gateway' },
-      { name: 'billing', label: 'Billing' },
-      { name: 'search', label: 'Search' },
-      { name: 'mail', label: 'Mail' },
-    ],
+    values: named('gateway', 'billing', 'search', 'mail'),
   },
   { name: 'message', label: 'Message', defaultOperator: 'contains', check: { kind: 'filled' } },
   { name: 'stack', label: 'Stack', valueEditorType: 'textarea' },
@@ -56,26 +34,14 @@ const fields: readonly FieldSpec[] = [
   { name: 'duration', label: 'Duration in ms', ...milliseconds },
   { name: 'timeLimit', label: 'Limit in ms', ...milliseconds },
   { name: 'traceNumber', label: 'Trace number', inputType: 'bigint' },
-  {
-    name: 'isRetry',
-    label: 'Is retry',
-    valueEditorType: 'checkbox',
-    operators: ['='],
-    defaultValue: false,
-  },
-  {
-    name: 'isSampled',
-    label: 'Is sampled',
-    valueEditorType: 'switch',
-    operators: ['='],
-    defaultValue: false,
-  },
+  { name: 'isRetry', label: 'Is retry', ...checkbox },
+  { name: 'isSampled', label: 'Is sampled', ...toggle },
   {
     name: 'method',
     label: 'Method',
     valueEditorType: 'radio',
     operators: ['=', '!='],
-    values: ['GET', 'POST', 'DELETE'].map((name) => ({ name, label: name })),
+    values: named('GET', 'POST', 'DELETE'),
   },
   { name: 'day', label: 'Day', inputType: 'date', datatype: 'date' },
   { name: 'at', label: 'At', inputType: 'datetime-local', datatype: 'timestamp' },

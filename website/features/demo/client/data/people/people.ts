@@ -1,41 +1,22 @@
 import type { RuleGroupType } from 'react-querybuilder';
 import type { FieldSpec } from '../../shared/fields.ts';
-import { defineDataSet } from '../define.ts';
+import { checkbox, comparable, defineDataSet, named, toggle } from '../define.ts';
 
 const instruments = [
   {
     label: 'Strings',
     options: [
-      { name: 'guitar', label: 'Guitar' },
+      ...named('guitar'),
       { name: 'bass', label: 'Bass guitar' },
-      { name: 'cello', label: 'Cello' },
-      { name: 'violin', label: 'Violin' },
+      ...named('cello', 'violin'),
     ],
   },
-  {
-    label: 'Keys',
-    options: [
-      { name: 'piano', label: 'Piano' },
-      { name: 'organ', label: 'Organ' },
-    ],
-  },
-  {
-    label: 'Wind',
-    options: [
-      { name: 'clarinet', label: 'Clarinet' },
-      { name: 'flute', label: 'Flute' },
-      { name: 'trumpet', label: 'Trumpet' },
-    ],
-  },
-  { label: 'Percussion', options: [{ name: 'drums', label: 'Drums' }] },
+  { label: 'Keys', options: named('piano', 'organ') },
+  { label: 'Wind', options: named('clarinet', 'flute', 'trumpet') },
+  { label: 'Percussion', options: named('drums') },
 ];
 
-const score = {
-  inputType: 'number',
-  valueSources: ['value', 'field'],
-  comparator: 'group',
-  group: 'scores',
-} as const;
+const score = comparable('scores');
 
 const fields: readonly FieldSpec[] = [
   {
@@ -58,20 +39,8 @@ const fields: readonly FieldSpec[] = [
     defaultValue: 30,
     check: { kind: 'range', min: 0, max: 130 },
   },
-  {
-    name: 'isMusician',
-    label: 'Is a musician',
-    valueEditorType: 'checkbox',
-    operators: ['='],
-    defaultValue: false,
-  },
-  {
-    name: 'isOnTour',
-    label: 'Is on tour',
-    valueEditorType: 'switch',
-    operators: ['='],
-    defaultValue: false,
-  },
+  { name: 'isMusician', label: 'Is a musician', ...checkbox },
+  { name: 'isOnTour', label: 'Is on tour', ...toggle },
   {
     name: 'instrument',
     label: 'Main instrument',
@@ -92,11 +61,7 @@ const fields: readonly FieldSpec[] = [
     label: 'Gender',
     valueEditorType: 'radio',
     operators: ['='],
-    values: [
-      { name: 'female', label: 'Female' },
-      { name: 'male', label: 'Male' },
-      { name: 'other', label: 'Other' },
-    ],
+    values: named('female', 'male', 'other'),
   },
   {
     name: 'height',

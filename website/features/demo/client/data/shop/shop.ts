@@ -1,25 +1,15 @@
 import type { RuleGroupType } from 'react-querybuilder';
 import type { FieldSpec } from '../../shared/fields.ts';
-import { defineDataSet } from '../define.ts';
+import { checkbox, comparable, defineDataSet, named, toggle } from '../define.ts';
 
-const money = {
-  inputType: 'number',
-  valueSources: ['value', 'field'],
-  comparator: 'group',
-  group: 'money',
-} as const;
+const money = comparable('money');
 
 const fields: readonly FieldSpec[] = [
   {
     name: 'status',
     label: 'Status',
     valueEditorType: 'select',
-    values: [
-      { name: 'open', label: 'Open' },
-      { name: 'paid', label: 'Paid' },
-      { name: 'shipped', label: 'Shipped' },
-      { name: 'returned', label: 'Returned' },
-    ],
+    values: named('open', 'paid', 'shipped', 'returned'),
     operators: ['=', '!='],
     defaultValue: 'open',
   },
@@ -27,30 +17,14 @@ const fields: readonly FieldSpec[] = [
   { name: 'total', label: 'Total', defaultValue: 100, ...money },
   { name: 'discount', label: 'Discount', ...money },
   { name: 'lines', label: 'Lines', inputType: 'number', check: { kind: 'range', min: 1, max: 99 } },
-  {
-    name: 'express',
-    label: 'Express',
-    valueEditorType: 'checkbox',
-    operators: ['='],
-    defaultValue: false,
-  },
-  {
-    name: 'gift',
-    label: 'Gift wrapped',
-    valueEditorType: 'switch',
-    operators: ['='],
-    defaultValue: false,
-  },
+  { name: 'express', label: 'Express', ...checkbox },
+  { name: 'gift', label: 'Gift wrapped', ...toggle },
   {
     name: 'payment',
     label: 'Payment',
     valueEditorType: 'radio',
     operators: ['=', '!='],
-    values: [
-      { name: 'card', label: 'Card' },
-      { name: 'transfer', label: 'Transfer' },
-      { name: 'invoice', label: 'Invoice' },
-    ],
+    values: named('card', 'transfer', 'invoice'),
   },
   {
     name: 'country',
