@@ -1,9 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Field, RuleGroupType, RuleGroupTypeAny } from 'react-querybuilder';
 import { commonFormats, exportQuery, type FormatId } from '../formats';
+import { Select } from '../panels/parts/Select';
 import { leftOut, leftOutCount, ruleCount } from '../query/left-out';
 import styles from './FormatPreview.module.css';
 import { colorTokens } from './tokens';
+
+const ungrouped = commonFormats.map(({ id, label }) => ({ id, label }));
 
 interface FormatPreviewProps {
   readonly query: RuleGroupType;
@@ -13,28 +16,19 @@ interface FormatPreviewProps {
 /** A choice of export formats and the query in the chosen one, up to date with every edit. */
 export function FormatPreview({ query, fields }: FormatPreviewProps) {
   const [format, setFormat] = useState<FormatId>('sql');
-  const id = useId();
   const exportText = (part: RuleGroupTypeAny) => exportQuery(part as RuleGroupType, format, fields);
   const missing = leftOut(query, { exportText, fields });
   const count = leftOutCount(missing);
   const total = ruleCount(query);
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
-        <label htmlFor={id}>Format</label>
-        <select
-          id={id}
-          className="control"
-          value={format}
-          onChange={(event) => setFormat(event.target.value as FormatId)}
-        >
-          {commonFormats.map(({ id: value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        className={styles.head}
+        label="Format"
+        value={format}
+        list={ungrouped}
+        onChange={(id) => setFormat(id as FormatId)}
+      />
       <section
         className={styles.output}
         aria-label="The query in this format"

@@ -21,8 +21,6 @@ import { exportedOf } from './exported.ts';
 import { OptionForm } from './OptionForm';
 import type { exportSettings } from './settings.ts';
 
-const groups = [...new Set(formats.map(({ group }) => group))];
-
 /** The query in any format, with the call that exports it. */
 export function ExportPanel(props: PanelProps<typeof exportSettings>) {
   const { query, dataSet, options, settings, setSettings } = props;
@@ -49,22 +47,12 @@ export function ExportPanel(props: PanelProps<typeof exportSettings>) {
     <div className={controls.panel}>
       <div className={controls.format}>
         <Select
+          className={controls.field}
           label="Format"
           value={settings.format}
+          list={formats}
           onChange={(format) => setSettings({ format: format as typeof settings.format })}
-        >
-          {groups.map((group) => (
-            <optgroup key={group} label={group}>
-              {formats
-                .filter((format) => format.group === group)
-                .map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </Select>
+        />
         <Link to={docsPath(docsOfFormat(settings.format))}>About this format</Link>
       </div>
       {note && <p className={styles.note}>{note}</p>}

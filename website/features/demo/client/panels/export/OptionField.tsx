@@ -27,16 +27,16 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
   if (spec.kind === 'choice') {
     const choices = choicesOf(option, settings, usesDatetime);
     // A processor that was chosen for another format has no effect.
-    const shown = choices.find(([choice]) => choice === value) ?? choices[0];
+    const shown = choices.find((choice) => choice.id === value) ?? choices[0];
     return (
       <div className={styles.option}>
-        <Select label={label} value={String(shown?.[0])} onChange={onChange}>
-          {choices.map(([choice, text]) => (
-            <option key={choice} value={choice}>
-              {text}
-            </option>
-          ))}
-        </Select>
+        <Select
+          className={controls.field}
+          label={label}
+          value={String(shown?.id)}
+          list={choices}
+          onChange={onChange}
+        />
         {docs}
       </div>
     );
@@ -63,25 +63,29 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
   );
 }
 
-type Choice = readonly [value: string, label: string];
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
 
+const none = 'None';
 const datetimeLabel = 'Dates and times';
 
 /** When the add-on for dates is on, its processor is the default. */
-function processorChoices(format: FormatId, usesDatetime: boolean): Choice[] {
-  const own = processorsOf(format).map(({ id, label }): Choice => [id, label]);
-  if (!formatOf(format).datetime) return [['auto', 'None'], ...own];
+function processorChoices(format: FormatId, usesDatetime: boolean): readonly Choice[] {
+  const own = processorsOf(format);
+  if (!formatOf(format).datetime) return [{ id: 'auto', label: none }, ...own];
   return usesDatetime
-    ? [['auto', datetimeLabel], ['none', 'None'], ...own]
-    : [['auto', 'None'], ['datetime', datetimeLabel], ...own];
+    ? [{ id: 'auto', label: datetimeLabel }, { id: 'none', label: none }, ...own]
+    : [{ id: 'auto', label: none }, { id: 'datetime', label: datetimeLabel }, ...own];
 }
 
 function choicesOf(
   { name, choices }: ExportOption,
   { format }: ExportState,
   usesDatetime: boolean,
-): Choice[] {
+): readonly Choice[] {
   if (name === 'ruleProcessor') return processorChoices(format, usesDatetime);
   const spec = exportSettings[name];
-  return spec.kind === 'choice' ? spec.choices.map((id) => [id, choices?.[id] ?? id]) : [];
+  return spec.kind === 'choice' ? spec.choices.map((id) => ({ id, label: choices?.[id] ?? id })) : [];
 }

@@ -46,16 +46,12 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
     <div className={controls.densePanel}>
       <div className={controls.format}>
         <Select
+          className={controls.field}
           label="Language"
           value={settings.format}
+          list={parsers}
           onChange={(format) => setSettings({ format })}
-        >
-          {parsers.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        />
         <Link to={docsPath(docsOf(parser))}>About {parser.name}</Link>
       </div>
       <p className={styles.note}>

@@ -1,26 +1,50 @@
 import { type ReactNode, useId } from 'react';
-import styles from './parts.module.css';
 
 interface SelectProps {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
+  readonly list: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly group?: string;
+  }[];
+  readonly onChange: (id: string) => void;
+  readonly className: string | undefined;
+  /** What is beside the list. */
+  readonly children?: ReactNode;
 }
 
-export function Select({ label, value, onChange, children }: SelectProps) {
+/** A list with its label, of which readers choose one. */
+export function Select({ label, value, list, onChange, className, children }: SelectProps) {
   const id = useId();
+  const groups = [...new Set(list.map(({ group }) => group))];
   return (
-    <div className={styles.field}>
+    <div className={className}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         className="control"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(target.value)}
       >
-        {children}
+        {groups.map((group) => {
+          const options = list
+            .filter((one) => one.group === group)
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label}
+              </option>
+            ));
+          return group ? (
+            <optgroup key={group} label={group}>
+              {options}
+            </optgroup>
+          ) : (
+            options
+          );
+        })}
       </select>
+      {children}
     </div>
   );
 }

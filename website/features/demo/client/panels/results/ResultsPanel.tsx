@@ -16,11 +16,11 @@ import { RowTable } from './RowTable';
 import type { resultsSettings } from './settings.ts';
 import { useResults } from './useResults.ts';
 
-const rowChoices = {
-  found: 'Found by an engine',
-  differing: 'Engines disagree',
-  all: 'All rows',
-};
+const rowChoices = [
+  { id: 'found', label: 'Found by an engine' },
+  { id: 'differing', label: 'Engines disagree' },
+  { id: 'all', label: 'All rows' },
+];
 
 /** The exported query run by real engines over the rows of the data set. */
 export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
@@ -83,16 +83,12 @@ export function ResultsPanel(props: PanelProps<typeof resultsSettings>) {
       {data && (
         <>
           <Select
+            className={controls.field}
             label="Rows"
             value={settings.rows}
-            onChange={(value) => setSettings({ rows: value as keyof typeof rowChoices })}
-          >
-            {Object.entries(rowChoices).map(([id, label]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            list={rowChoices}
+            onChange={(rows) => setSettings({ rows: rows as typeof settings.rows })}
+          />
           <RowTable data={data} results={results} shown={settings.rows} engines={engines} />
         </>
       )}
