@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { changedSettings, readSettings, type SettingsTable } from './settings.ts';
 
 const table = {
-  wide: { kind: 'flag', byDefault: true },
-  format: { kind: 'choice', byDefault: 'sql', choices: ['sql', 'cel'] },
-  text: { kind: 'text', byDefault: '', maxLength: 5 },
+  wide: { byDefault: true },
+  format: { byDefault: 'sql', choices: ['sql', 'cel'] },
+  text: { byDefault: '', maxLength: 5 },
 } as const satisfies SettingsTable;
 
 const defaults = { wide: true, format: 'sql', text: '' };

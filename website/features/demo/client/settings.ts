@@ -1,17 +1,14 @@
 interface Flag {
-  readonly kind: 'flag';
   readonly byDefault: boolean;
 }
 
 interface Choice {
-  readonly kind: 'choice';
   readonly byDefault: string;
   readonly choices: readonly string[];
 }
 
 /** Free text. An address doesn't include one that is longer than `maxLength` characters. */
 interface Text {
-  readonly kind: 'text';
   readonly byDefault: string;
   readonly maxLength: number;
 }
@@ -47,19 +44,15 @@ export function readSettings<T extends SettingsTable>(table: T, given: unknown):
 }
 
 function allowed(spec: SettingSpec, value: unknown): boolean | string {
-  if (typeof value !== typeof spec.byDefault) return spec.byDefault;
-  switch (spec.kind) {
-    case 'flag':
-      return value as boolean;
-    case 'choice':
-      return spec.choices.includes(value as string) ? (value as string) : spec.byDefault;
-    case 'text':
-      return isTooLong(spec, value) ? spec.byDefault : (value as string);
-  }
+  const isAllowed =
+    typeof value === typeof spec.byDefault &&
+    !isTooLong(spec, value) &&
+    (!('choices' in spec) || spec.choices.includes(value as string));
+  return isAllowed ? (value as boolean | string) : spec.byDefault;
 }
 
 const isTooLong = (spec: SettingSpec | undefined, value: unknown) =>
-  spec?.kind === 'text' && String(value).length > spec.maxLength;
+  spec !== undefined && 'maxLength' in spec && String(value).length > spec.maxLength;
 
 /** The settings that differ from their defaults and fit in an address; empty when none does. */
 export function changedSettings<T extends SettingsTable>(

@@ -18,8 +18,8 @@ const defaults = defaultState();
 const fieldNames = dataSets.flatMap(({ fields }) => fields.map(({ name }) => String(name)));
 
 const setting = (spec: SettingSpec): fc.Arbitrary<unknown> => {
-  if (spec.kind === 'flag') return fc.boolean();
-  return spec.kind === 'choice'
+  if (typeof spec.byDefault === 'boolean') return fc.boolean();
+  return 'choices' in spec
     ? fc.constantFrom(...spec.choices)
     : fc.string({ maxLength: Math.min(spec.maxLength, 20) });
 };

@@ -15,10 +15,9 @@ export const languages = [
 ] as const;
 
 export const codeSettings = {
-  manager: { kind: 'choice', byDefault: 'npm', choices: ids(packageManagers) },
-  language: { kind: 'choice', byDefault: 'ts', choices: ids(languages) },
+  manager: { byDefault: 'npm', choices: ids(packageManagers) },
+  language: { byDefault: 'ts', choices: ids(languages) },
   file: {
-    kind: 'choice',
     byDefault: 'App',
     choices: ['App', 'fields', 'icons', 'texts', 'styles', 'package'],
   },

@@ -24,7 +24,7 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
   const spec: SettingSpec = exportSettings[name];
   const value = settings[name];
   const docs = <AboutLink doc={docsOfOption(option)} label={label} />;
-  if (spec.kind === 'choice') {
+  if ('choices' in spec) {
     const choices = choicesOf(option, settings, usesDatetime);
     // A processor that was chosen for another format has no effect.
     const shown = choices.find((choice) => choice.id === value) ?? choices[0];
@@ -43,16 +43,16 @@ export function OptionField({ option, settings, usesDatetime, onChange }: Option
   }
   return (
     <div className={styles.option}>
-      {spec.kind === 'flag' ? (
-        <Check label={label} isOn={value === true} onChange={onChange} />
+      {typeof value === 'boolean' ? (
+        <Check label={label} isOn={value} onChange={onChange} />
       ) : (
         <div className={controls.field}>
           <label htmlFor={id}>{label}</label>
           <input
             id={id}
             className="control"
-            value={String(value)}
-            maxLength={spec.maxLength}
+            value={value}
+            maxLength={'maxLength' in spec ? spec.maxLength : undefined}
             placeholder={placeholder}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -87,5 +87,5 @@ function choicesOf(
 ): readonly Choice[] {
   if (name === 'ruleProcessor') return processorChoices(format, usesDatetime);
   const spec = exportSettings[name];
-  return spec.kind === 'choice' ? spec.choices.map((id) => ({ id, label: choices?.[id] ?? id })) : [];
+  return 'choices' in spec ? spec.choices.map((id) => ({ id, label: choices?.[id] ?? id })) : [];
 }

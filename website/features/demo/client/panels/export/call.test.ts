@@ -73,8 +73,11 @@ const stateOf = (format: FormatId, more: Partial<ExportState> = {}) =>
 const anyState = fc.record(
   Object.fromEntries(
     Object.entries(exportSettings).map(([name, spec]) => {
-      if (spec.kind === 'choice') return [name, fc.constantFrom(...spec.choices)];
-      return [name, spec.kind === 'flag' ? fc.boolean() : fc.constantFrom('', '@', "'", '1 = 0')];
+      if ('choices' in spec) return [name, fc.constantFrom(...spec.choices)];
+      return [
+        name,
+        typeof spec.byDefault === 'boolean' ? fc.boolean() : fc.constantFrom('', '@', "'", '1 = 0'),
+      ];
     }),
   ),
 ) as unknown as fc.Arbitrary<ExportState>;

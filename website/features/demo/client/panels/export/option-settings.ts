@@ -1,9 +1,8 @@
 import type { SettingSpec, SettingsTable } from '../../settings.ts';
 
-const short = { kind: 'text', byDefault: '', maxLength: 40 } as const satisfies SettingSpec;
-const flag = { kind: 'flag', byDefault: false } as const satisfies SettingSpec;
+const short = { byDefault: '', maxLength: 40 } as const satisfies SettingSpec;
+const flag = { byDefault: false } as const satisfies SettingSpec;
 const byPreset = {
-  kind: 'choice',
   byDefault: 'preset',
   choices: ['preset', 'true', 'false'],
 } as const satisfies SettingSpec;
@@ -11,12 +10,10 @@ const byPreset = {
 /** Options of `formatQuery` under their own names. Empty text and `unset` leave one out. */
 export const optionSettings = {
   preset: {
-    kind: 'choice',
     byDefault: 'ansi',
     choices: ['ansi', 'sqlite', 'postgresql', 'mysql', 'mssql', 'oracle'],
   },
   parseNumbers: {
-    kind: 'choice',
     byDefault: 'strict-limited',
     choices: [
       'unset',
@@ -31,20 +28,18 @@ export const optionSettings = {
     ],
   },
   ruleProcessor: {
-    kind: 'choice',
     byDefault: 'auto',
     choices: ['auto', 'none', 'datetime', 'escape', 'expr', 'quotes', 'nulls'],
   },
-  language: { kind: 'choice', byDefault: 'en', choices: ['en', 'de', 'es', 'fr', 'ja', 'ar'] },
+  language: { byDefault: 'en', choices: ['en', 'de', 'es', 'fr', 'ja', 'ar'] },
   wordOrder: {
-    kind: 'choice',
     byDefault: 'SVO',
     choices: ['SVO', 'SOV', 'VSO', 'VOS', 'OSV', 'OVS'],
   },
-  quoteFieldNamesWith: { kind: 'choice', byDefault: '', choices: ['', '"', '`', '[]'] },
+  quoteFieldNamesWith: { byDefault: '', choices: ['', '"', '`', '[]'] },
   fieldIdentifierSeparator: short,
   quoteValuesWith: short,
-  concatOperator: { kind: 'choice', byDefault: '', choices: ['', '||', '+', 'CONCAT'] },
+  concatOperator: { byDefault: '', choices: ['', '||', '+', 'CONCAT'] },
   paramPrefix: short,
   paramsKeepPrefix: byPreset,
   numberedParams: byPreset,

@@ -3,6 +3,6 @@ import type { SettingsTable } from '../../settings.ts';
 import { optionSettings } from './option-settings.ts';
 
 export const exportSettings = {
-  format: { kind: 'choice', byDefault: 'sql', choices: formats.map(({ id }) => id) },
+  format: { byDefault: 'sql', choices: formats.map(({ id }) => id) },
   ...optionSettings,
 } as const satisfies SettingsTable;

@@ -1,7 +1,7 @@
 import type { SettingsOf, SettingsTable } from '../../settings.ts';
 import { parsers } from './parsers.ts';
 
-const flag = { kind: 'flag', byDefault: false } as const;
+const flag = { byDefault: false } as const;
 
 /**
  * Characters that the panel reads. The parser of SQL is the slowest, and the page can't respond
@@ -24,10 +24,10 @@ export const safeConditions = 500;
 
 /** The language, the reader's own text if there is one, and options of the parsers by their names. */
 export const importSettings = {
-  format: { kind: 'choice', byDefault: 'sql', choices: parsers.map(({ id }) => id) },
+  format: { byDefault: 'sql', choices: parsers.map(({ id }) => id) },
   /** If off, the text is the current query, exported. */
   isOwnText: flag,
-  text: { kind: 'text', byDefault: '', maxLength: maxTextLength },
+  text: { byDefault: '', maxLength: maxTextLength },
   knownFieldsOnly: flag,
   parseParameters: flag,
   preventOperatorNegation: flag,

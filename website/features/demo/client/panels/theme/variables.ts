@@ -71,7 +71,7 @@ export const settingOf = ({ name, kind }: ThemeVariable, mode: 'light' | 'dark')
 export const themeSettings: SettingsTable = Object.fromEntries(
   themeTable
     .flatMap((variable) => [settingOf(variable, 'light'), settingOf(variable, 'dark')])
-    .map((name) => [name, { kind: 'text', byDefault: '', maxLength: longest }] as const),
+    .map((name) => [name, { byDefault: '', maxLength: longest }] as const),
 );
 
 /** Allows nothing that ends the declaration or loads a file. */
