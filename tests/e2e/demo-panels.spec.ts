@@ -110,7 +110,13 @@ describe('the import panel', () => {
       const text = seedText(people.initialQuery, parser, people);
       await expect(panel(page, 'Import').getByRole('textbox')).toHaveValue(text);
       const settings = readSettings(importSettings, {});
-      const { query } = await readText(text, parser, settings, people, state.options);
+      const { query } = await readText({
+        text,
+        parser: parser.id,
+        dataSet: people.id,
+        settings,
+        options: state.options,
+      });
       const { verdict } = compareQueries(people.initialQuery, query, people.specs);
       await panel(page, 'Import')
         .locator('details[aria-busy=false] > summary', { hasText: `Round trip: ${verdict}` })

@@ -7,26 +7,15 @@ import type { CodeInput } from '../code/types.ts';
 import { findDataSet } from '../data/dataSets.ts';
 import { loadDatetime } from '../datetime.ts';
 import { disagreementsOf, leftOutOf, outcomesOf } from '../engines/results.ts';
-import type { OptionState } from '../options.ts';
 import { type ExportState, entriesOf } from '../panels/export/entries.ts';
 import { exportedOf } from '../panels/export/exported.ts';
-import { parserOf } from '../panels/import/parsers.ts';
 import { readText } from '../panels/import/read.ts';
-import type { ImportState } from '../panels/import/settings.ts';
 
 interface ExportInput {
   readonly query: RuleGroupTypeAny;
   readonly settings: ExportState;
   readonly dataSet: string;
   readonly usesDatetime: boolean;
-}
-
-interface ReadingInput {
-  readonly text: string;
-  readonly parser: string;
-  readonly settings: ImportState;
-  readonly dataSet: string;
-  readonly options: OptionState;
 }
 
 interface PlatformInput {
@@ -44,8 +33,7 @@ export const tasks = {
     const entries = entriesOf(settings, dataSet, usesDatetime ? await loadDatetime() : undefined);
     return exportedOf(query, entries, settings, dataSet);
   },
-  reading: ({ text, parser, settings, dataSet, options }: ReadingInput) =>
-    readText(text, parserOf(parser), settings, findDataSet(dataSet), options),
+  reading: readText,
   outcomes: outcomesOf,
   leftOut: leftOutOf,
   disagreements: disagreementsOf,

@@ -12,7 +12,6 @@ import { openSQLite } from '../../engines/sqlite.ts';
 import type { Execute } from '../../engines/types.ts';
 import { defaultOptions } from '../../options.ts';
 import { readSettings } from '../../settings.ts';
-import { parserOf } from './parsers.ts';
 import { readText } from './read.ts';
 import { importSettings } from './settings.ts';
 
@@ -320,7 +319,7 @@ const opposites: Readonly<Record<string, string>> = {
 const settings = readSettings(importSettings, {});
 
 const read = (id: string, text: string) =>
-  readText(text, parserOf(id), settings, orders, defaultOptions);
+  readText({ text, parser: id, dataSet: 'orders', settings, options: defaultOptions });
 
 it.each(Object.keys(languages))(
   '%s: nothing is lost where the panel says so',

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { bigIntJsonStringifyReplacer, formatQuery, type RuleGroupType } from 'react-querybuilder';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anyQuery } from '../../../../../../tests/data/any-query.ts';
 import { dataSets } from '../../data/dataSets.ts';
 import type { DataSet } from '../../data/types.ts';
+import type { LanguageParser } from '../../format.ts';
 import { defaultOptions } from '../../options.ts';
 import { readSettings } from '../../settings.ts';
 import { compareQueries, diffLines, outline } from './outline.ts';
@@ -14,9 +15,12 @@ import { importSettings } from './settings.ts';
 const orders = dataSets[1] as DataSet;
 const settings = readSettings(importSettings, {});
 const read = (format: string, text: string, more = {}, options = {}) =>
-  readText(text, parserOf(format), { ...settings, ...more }, orders, {
-    ...defaultOptions,
-    ...options,
+  readText({
+    text,
+    parser: format,
+    dataSet: 'orders',
+    settings: { ...settings, ...more },
+    options: { ...defaultOptions, ...options },
   });
 
 /** A text of each language: what is read of it, and the stretches that are faulty. */
@@ -148,7 +152,13 @@ describe('readText', () => {
         parseNumbers: 'strict-limited',
       } as object);
       const seed = typeof text === 'string' ? text : JSON.stringify(text);
-      const { query, faults } = await readText(seed, parserOf(id), settings, set, defaultOptions);
+      const { query, faults } = await readText({
+        text: seed,
+        parser: id,
+        dataSet: set.id,
+        settings,
+        options: defaultOptions,
+      });
       // Cypher refuses a query with a range as a whole; Gremlin drops nested groups.
       if (['cypher', 'gql', 'gremlin'].includes(id)) {
         expect(Boolean(query) || faults.length > 0).toBe(true);
@@ -224,9 +234,8 @@ describe('readText', () => {
     const overflow = () => {
       throw new RangeError('Maximum call stack size exceeded');
     };
-    const parser = { ...parserOf('sql'), load: async () => overflow };
-    const text = Array(1200).fill('total = 5').join(' and ');
-    const { faults } = await readText(text, parser as never, settings, orders, defaultOptions);
+    vi.spyOn(parserOf('sql') as LanguageParser, 'load').mockResolvedValueOnce(overflow);
+    const { faults } = await read('sql', Array(1200).fill('total = 5').join(' and '));
     expect(faults).toEqual([
       {
         message:

@@ -8,6 +8,7 @@ import {
 } from 'react-querybuilder';
 import { lostSentences } from '../../address/lost.ts';
 import { type ReadQuery, readQuery, toKind } from '../../address/query.ts';
+import { findDataSet } from '../../data/dataSets.ts';
 import type { DataSet } from '../../data/types.ts';
 import type { LanguageParser } from '../../format.ts';
 import type { OptionState } from '../../options.ts';
@@ -16,7 +17,7 @@ import { droppedMessage, lossesOf, replacedIn, roundedNumber } from './compare.t
 import { conditionsIn, nestingOf } from './conditions.ts';
 import { type Fault, faultFinders } from './faults.ts';
 import { isRounded, numbersOf } from './meaning.ts';
-import type { Parser } from './parsers.ts';
+import { type Parser, parserOf } from './parsers.ts';
 import {
   type ImportState,
   maxJsonLength,
@@ -25,6 +26,16 @@ import {
   maxTextNesting,
   safeConditions,
 } from './settings.ts';
+
+/** A text and how to read it: plain data. */
+export interface ReadInput {
+  readonly text: string;
+  /** Ids of a parser and of a data set. */
+  readonly parser: string;
+  readonly dataSet: string;
+  readonly settings: ImportState;
+  readonly options: OptionState;
+}
 
 export interface Reading {
   readonly query?: RuleGroupTypeAny;
@@ -52,13 +63,9 @@ export function parseOptions(
 }
 
 /** Reads a text, and finds what the query lacks of it. An unreadable text has faults and no query. */
-export async function readText(
-  text: string,
-  parser: Parser,
-  settings: ImportState,
-  dataSet: DataSet,
-  options: OptionState,
-): Promise<Reading> {
+export async function readText({ text, settings, options, ...ids }: ReadInput): Promise<Reading> {
+  const parser = parserOf(ids.parser);
+  const dataSet = findDataSet(ids.dataSet);
   if (text.trim() === '') return nothing([{ message: 'Enter some text to import.' }]);
   const most = 'isJson' in parser ? maxJsonLength : maxTextLength;
   if (text.length > most) return nothing([{ message: tooLong(text, most) }]);

@@ -24,9 +24,10 @@ export function useReading(
   dataSet: DataSet,
   options: OptionState,
 ): ReadingState & { readonly isStale: boolean } {
+  const { id, name } = parser;
   const asked = useMemo(
-    () => ({ text, parser, settings, dataSet, options }),
-    [text, parser, settings, dataSet, options],
+    () => ({ text, parser: id, settings, dataSet: dataSet.id, options }),
+    [text, id, settings, dataSet.id, options],
   );
   const [last, setLast] = useState<{ readonly of?: object; readonly state: ReadingState }>({
     state: { kind: 'waiting' },
@@ -35,20 +36,13 @@ export function useReading(
   useEffect(() => {
     const abort = new AbortController();
     const read = async () => {
-      const { text, parser, settings, dataSet, options } = asked;
-      const reading =
-        text.length > long
-          ? runTask(
-              'reading',
-              { text, parser: parser.id, settings, dataSet: dataSet.id, options },
-              abort.signal,
-            )
-          : readText(text, parser, settings, dataSet, options);
+      const isLong = asked.text.length > long;
+      const reading = isLong ? runTask('reading', asked, abort.signal) : readText(asked);
       const state = await reading.then(
         (reading): ReadingState => ({ kind: 'read', reading }),
         (): ReadingState => ({
           kind: 'failed',
-          message: `${parser.name} did not load. Check your connection, then change the text to try again.`,
+          message: `${name} did not load. Check your connection, then change the text to try again.`,
         }),
       );
       if (!abort.signal.aborted) setLast({ of: asked, state });
@@ -58,7 +52,7 @@ export function useReading(
       abort.abort();
       clearTimeout(timer);
     };
-  }, [asked]);
+  }, [asked, name]);
 
   return { ...last.state, isStale: last.of !== asked };
 }
