@@ -40,17 +40,19 @@ export const quoted = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\^?(?:[^
 /** What a text consists of: quotes, words, spaces, and signs. */
 const units = new RegExp(`${quoted.source}|[\\w$]+|\\s+|&&|\\|\\||[\\s\\S]`, 'g');
 
-/** How many brackets around brackets a text has at most, outside quotes. */
-export function nestingOf(text: string): number {
+/** The units of a text, each with the number of brackets that are open after it, outside quotes. */
+function unitsOf(text: string) {
   let depth = 0;
-  let deepest = 0;
-  for (const { 0: unit } of text.matchAll(units)) {
+  return Array.from(text.matchAll(units), ({ 0: unit, index }) => {
     if (/^[([{]$/.test(unit)) depth += 1;
     if (/^[)\]}]$/.test(unit)) depth -= 1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
+    return { unit, index, depth };
+  });
 }
+
+/** How many brackets around brackets a text has at most, outside quotes. */
+export const nestingOf = (text: string): number =>
+  unitsOf(text).reduce((deepest, { depth }) => Math.max(deepest, depth), 0);
 
 /** The text with spaces instead of what a pattern finds outside quotes, so that places stay the same. */
 function blank(text: string, pattern: RegExp, options: { readonly quotesToo?: true } = {}): string {
@@ -70,12 +72,9 @@ const joins: readonly (readonly [Join, RegExp])[] = [
 function textTree(text: string, connectives: Connectives, offset: number): Tree<Part> {
   const pieces: Range[] = [];
   const between: string[] = [];
-  let depth = 0;
   let start = 0;
   let isBetween = false;
-  for (const { 0: unit, index } of text.matchAll(units)) {
-    if (/^[([{]$/.test(unit)) depth += 1;
-    if (/^[)\]}]$/.test(unit)) depth -= 1;
+  for (const { unit, index, depth } of unitsOf(text)) {
     if (depth !== 0) continue;
     if (connectives.hasBetween && /^between$/i.test(unit)) isBetween = true;
     else if (connectives.join.test(unit)) {
@@ -140,22 +139,13 @@ function partsOf(tree: Tree<Part>): readonly Part[] {
 
 function isBracketed(text: string): boolean {
   if (!text.startsWith('(') || !text.endsWith(')')) return false;
-  let depth = 0;
-  for (const { 0: unit, index } of text.matchAll(units)) {
-    if (unit === '(') depth += 1;
-    if (unit === ')') depth -= 1;
-    if (depth === 0 && index < text.length - 1) return false;
-  }
-  return depth === 0;
+  return unitsOf(text).find(({ depth }) => depth === 0)?.index === text.length - 1;
 }
 
 function gremlinTree(text: string): Tree<Part> {
   const parts: Part[] = [];
-  let depth = 0;
   let start = 0;
-  for (const { 0: unit, index } of text.matchAll(units)) {
-    if (unit === '(') depth += 1;
-    if (unit === ')') depth -= 1;
+  for (const { unit, index, depth } of unitsOf(text)) {
     if (depth === 0 && unit === '.') {
       parts.push({ from: start, to: index, text: text.slice(start, index) });
       start = index;
