@@ -22,16 +22,13 @@ export const rulesOf = (group: RuleGroupTypeAny): RuleType[] =>
     typeof node === 'string' ? [] : isRuleGroup(node) ? rulesOf(node) : [node as RuleType],
   );
 
-export const combinatorsOf = (group: RuleGroupTypeAny): string[] => [
-  ...new Set([
-    ...('combinator' in group ? [String(group.combinator)] : []),
-    ...group.rules.flatMap((node) =>
-      typeof node === 'string' ? [node] : isRuleGroup(node) ? combinatorsOf(node) : [],
-    ),
-    ...group.rules.flatMap((node) =>
-      typeof node === 'string' || isRuleGroup(node) || !isRuleGroup(node.value)
-        ? []
-        : combinatorsOf(node.value),
-    ),
-  ]),
+/** All combinators of a query, including those in the values of rules, each once. */
+export const combinatorsOf = (query: RuleGroupTypeAny): string[] => [
+  ...new Set(
+    nodesOf(query).flatMap(({ node }) => {
+      if (!isRuleGroup(node)) return isRuleGroup(node.value) ? combinatorsOf(node.value) : [];
+      const own = 'combinator' in node ? [String(node.combinator)] : [];
+      return [...own, ...node.rules.filter((rule) => typeof rule === 'string')];
+    }),
+  ),
 ];

@@ -76,7 +76,12 @@ export function toField(
     }),
     ...(values && { values: [...values] as Option[] }),
     ...(valueSources && { valueSources: [...valueSources] as Field['valueSources'] }),
-    ...(matchModes && { matchModes: matchModeList(matchModes, labels.matchModes) }),
+    ...(matchModes && {
+      matchModes: matchModeList(
+        matchModes === true ? matchModeNames : matchModes,
+        labels.matchModes,
+      ),
+    }),
     ...(operators && { operators: operatorList(operators, labels.operators) }),
     ...(subproperties && {
       subproperties: subproperties.map((property) => toField(property, labels)),
@@ -88,37 +93,27 @@ export function toField(
 /** The label of a name that only the query has, such as that of a field that the data lacks. */
 export const unknownLabel = (name: string) => `${name} (unknown)`;
 
-/** Operators in the order of `names`. Names that the library lacks are marked as unknown. */
-export const operatorList = (names: readonly string[], labels: Labels = {}) =>
-  names.map((name) => ({
-    name,
-    label:
-      own(labels, name) ??
-      defaultOperators.find((known) => known.name === name)?.label ??
-      unknownLabel(name),
-  }));
+/** Names with their labels, in their order. Names that the library lacks are marked as unknown. */
+const listOf =
+  (all: readonly { readonly name: string; readonly label: string }[]) =>
+  <Name extends string>(names: readonly Name[], labels: Labels = {}) =>
+    names.map((name) => ({
+      name,
+      label:
+        own(labels, name) ?? all.find((known) => known.name === name)?.label ?? unknownLabel(name),
+    }));
+
+export const operatorList = listOf(defaultOperators);
 
 /** The library's combinators with their labels, and others after them. */
 export const combinatorList = (others: readonly string[], labels: Labels = {}) =>
-  [...defaultCombinators, ...others.map(otherCombinator)].map(({ name, label }) => ({
-    name,
-    label: own(labels, name) ?? label,
-  }));
+  listOf(defaultCombinatorsExtended)(
+    [...defaultCombinators.map(({ name }) => String(name)), ...others],
+    labels,
+  );
 
-const otherCombinator = (name: string) =>
-  defaultCombinatorsExtended.find((known) => known.name === name) ?? {
-    name,
-    label: unknownLabel(name),
-  };
-
-const matchModeList = (given: true | readonly MatchMode[], labels: Labels) => [
-  ...defaultMatchModes
-    .filter(({ name }) => given === true || given.includes(name))
-    .map(({ name, label }) => ({ name, label: own(labels, name) ?? label })),
-  ...(given === true ? [] : given)
-    .filter((name) => !defaultMatchModes.some((known) => known.name === name))
-    .map((name) => ({ name, label: unknownLabel(name) })),
-];
+const matchModeList = listOf(defaultMatchModes);
+const matchModeNames = defaultMatchModes.map(({ name }) => name);
 
 export function checkRule(
   check: Check,
