@@ -23,31 +23,16 @@ const width = 80;
  * @param indent - Spaces before the lines after the first.
  */
 export function print(value: unknown, style: PrintStyle = 'js', indent = 0): string {
-  if (value instanceof Call) return list(`${value.name}(`, ')', value.args, style, indent);
-  if (Array.isArray(value)) return list('[', ']', value, style, indent);
-  if (isPlain(value)) return object(value, style, indent);
-  return printScalar(value, style);
-}
-
-function list(
-  open: string,
-  close: string,
-  values: readonly unknown[],
-  style: PrintStyle,
-  indent: number,
-): string {
-  return lines(open, close, '', indent, style, (inner) =>
-    values.map((value) => print(value, style, inner)),
-  );
-}
-
-function object(value: object, style: PrintStyle, indent: number): string {
+  const inner = (part: unknown) => print(part, style, indent + 2);
+  if (value instanceof Call) {
+    return lines(`${value.name}(`, ')', '', indent, style, value.args.map(inner));
+  }
+  if (Array.isArray(value)) return lines('[', ']', '', indent, style, value.map(inner));
+  if (!isPlain(value)) return printScalar(value, style);
   const entries = Reflect.ownKeys(value).map(
-    (key) => [key, (value as Record<PropertyKey, unknown>)[key]] as const,
+    (key) => `${printKey(key, style)}: ${inner((value as Record<PropertyKey, unknown>)[key])}`,
   );
-  return lines('{', '}', ' ', indent, style, (inner) =>
-    entries.map(([key, entry]) => `${printKey(key, style)}: ${print(entry, style, inner)}`),
-  );
+  return lines('{', '}', ' ', indent, style, entries);
 }
 
 /** One line if all parts fit, otherwise a line for each part. */
@@ -57,17 +42,15 @@ function lines(
   pad: string,
   indent: number,
   style: PrintStyle,
-  parts: (indent: number) => string[],
+  texts: readonly string[],
 ): string {
-  const inner = indent + 2;
-  const texts = parts(inner);
   if (texts.length === 0) return `${open}${close}`;
   const short = `${open}${pad}${texts.join(', ')}${pad}${close}`;
   if (!short.includes('\n') && indent + short.length <= width) return short;
   const end = style === 'js' ? ',' : '';
   return [
     open,
-    texts.map((text) => `${' '.repeat(inner)}${text}`).join(',\n') + end,
+    texts.map((text) => `${' '.repeat(indent + 2)}${text}`).join(',\n') + end,
     `${' '.repeat(indent)}${close}`,
   ].join('\n');
 }
