@@ -1,8 +1,8 @@
 import { getOperators, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/sql-js';
 import { integer, real, type SQLiteTable, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
+import { tablesOf } from './sql.ts';
 import { openSQLite } from './sqlite.ts';
 import type { EngineData, Execute } from './types.ts';
 
@@ -15,11 +15,10 @@ type Condition = (
 export async function loadDrizzle(): Promise<Execute> {
   const { database, tableOf } = await openSQLite();
   const client = drizzle(database);
-  const schemas = new WeakMap<readonly Row[], ReturnType<typeof schemaOf>>();
+  const schemaOfRows = tablesOf((_, data) => schemaOf(tableOf(data), data));
 
   return (exported, data) => {
-    const table = schemas.get(data.rows) ?? schemaOf(tableOf(data), data);
-    schemas.set(data.rows, table);
+    const table = schemaOfRows(data);
     const found = client
       .select({ row: table.row_number })
       .from(table)

@@ -8,23 +8,24 @@ import { type Engine, type EngineId, engineOf } from './engines.ts';
 import { type EngineOutcome, optionsFor, type RunOptions, runQuery, textFor } from './run.ts';
 import type { EngineData } from './types.ts';
 
-/** What a disagreement is about: plain data. */
-export interface Disagreement {
-  readonly engine: EngineId;
-  readonly path: readonly number[];
-  readonly node: RuleType | RuleGroupTypeAny;
-  readonly cause: Cause;
+/** Rows that only one of two engines finds, or why one of them finds none. */
+interface Difference {
   readonly extra: readonly number[];
   readonly missing: readonly number[];
   readonly error?: string;
 }
 
-interface RowDifference {
+/** What a disagreement is about: plain data. */
+export interface Disagreement extends Difference {
+  readonly engine: EngineId;
+  readonly path: readonly number[];
+  readonly node: RuleType | RuleGroupTypeAny;
+  readonly cause: Cause;
+}
+
+interface RowDifference extends Difference {
   readonly reference: EngineOutcome;
   readonly outcome: EngineOutcome;
-  readonly extra: readonly number[];
-  readonly missing: readonly number[];
-  readonly error?: string;
 }
 
 /** Whether two outcomes have the same rows. An error doesn't agree with anything. */

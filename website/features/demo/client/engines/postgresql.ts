@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
-import { identifier } from './sql.ts';
+import { identifier, tablesOf } from './sql.ts';
 import type { EngineData, Execute } from './types.ts';
 
 const types: Readonly<Record<ColumnKind, string>> = {
@@ -18,18 +17,11 @@ const types: Readonly<Record<ColumnKind, string>> = {
 /** Runs conditions in PostgreSQL, a table in memory for each set of rows. */
 export async function loadPostgreSQL(): Promise<Execute> {
   const database = await PGlite.create();
-  const tables = new WeakMap<readonly Row[], Promise<string>>();
-  let count = 0;
+  const tableOf = tablesOf((name, data) => fill(database, name, data));
 
   return async (where, data) => {
-    let table = tables.get(data.rows);
-    if (!table) {
-      count += 1;
-      table = fill(database, `rows_${count}`, data);
-      tables.set(data.rows, table);
-    }
     const { rows } = await database.query<{ row_number: number }>(
-      `select row_number from ${await table} where ${where} order by row_number`,
+      `select row_number from ${await tableOf(data)} where ${where} order by row_number`,
     );
     return { matched: rows.map((row) => row.row_number), failed: [] };
   };

@@ -1,7 +1,6 @@
 import type { Database, SqlValue } from 'sql.js';
-import type { Row } from '../data/types.ts';
 import { type ColumnKind, columnsOf } from './columns.ts';
-import { identifier } from './sql.ts';
+import { identifier, tablesOf } from './sql.ts';
 import { loadSQLiteLibrary } from './sqlite-library.ts';
 import type { EngineData, Execute } from './types.ts';
 
@@ -15,19 +14,7 @@ const types: Partial<Readonly<Record<ColumnKind, string>>> = {
 export async function openSQLite() {
   const { Database } = await loadSQLiteLibrary();
   const database = new Database();
-  const tables = new WeakMap<readonly Row[], string>();
-  let count = 0;
-
-  const tableOf = (data: EngineData): string => {
-    const known = tables.get(data.rows);
-    if (known) return known;
-    count += 1;
-    const table = `rows_${count}`;
-    fill(database, table, data);
-    tables.set(data.rows, table);
-    return table;
-  };
-  return { database, tableOf };
+  return { database, tableOf: tablesOf((name, data) => fill(database, name, data)) };
 }
 
 export async function loadSQLite(): Promise<Execute> {
@@ -40,7 +27,7 @@ export async function loadSQLite(): Promise<Execute> {
   };
 }
 
-function fill(database: Database, table: string, data: EngineData): void {
+function fill(database: Database, table: string, data: EngineData): string {
   const columns = columnsOf(data);
   const definitions = columns.map(
     ({ name, kind }) => `${identifier(name)} ${types[kind] ?? 'text'}`,
@@ -53,6 +40,7 @@ function fill(database: Database, table: string, data: EngineData): void {
     insert.run([index, ...columns.map(({ name }) => sqlValue(row[name]))]);
   }
   insert.free();
+  return table;
 }
 
 /** SQLite has no booleans or lists. */
