@@ -1,4 +1,5 @@
 import { majorOf } from '../../../../../releases/releases.ts';
+import type { Packages } from '../../../project/vite.ts';
 import type { packageManagers } from '../panels/code/settings.ts';
 import { kitCode } from './kit-code.ts';
 import type { PackageName } from './package-names.ts';
@@ -9,7 +10,7 @@ export type Manager = (typeof packageManagers)[number]['id'];
 
 const library = 'react-querybuilder';
 
-export function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
+function packagesOf({ kit, state }: CodeInput): readonly PackageName[] {
   const { enableDragAndDrop, useDateTimePackage } = state.options;
   const wanted: readonly PackageName[] = [
     library,
@@ -25,7 +26,7 @@ export const releaseOf = (name: PackageName): string =>
   versions[name].includes('standin') ? `^${majorOf(versions[library])}.0.0` : versions[name];
 
 /** Whether an add-on requires a different release of the library than the program's. */
-export const needsOverride = (input: CodeInput): boolean =>
+const needsOverride = (input: CodeInput): boolean =>
   packagesOf(input).some(
     (name) =>
       name.startsWith('@react-querybuilder/') &&
@@ -44,7 +45,7 @@ export function installNote(input: CodeInput): string {
 }
 
 /** Makes a package manager accept add-ons that require a different release of the library. */
-export function overrideFor(manager: Manager): object {
+function overrideFor(manager: Manager): object {
   const release = versions[library];
   switch (manager) {
     case 'npm':
@@ -67,4 +68,23 @@ export function installLines(input: CodeInput, manager: Manager): string {
     `${add} ${list(packagesOf(input))}`,
     ...(buildPackages.length > 0 ? [`${add} -D ${list(buildPackages)}`] : []),
   ].join('\n');
+}
+
+const releases = (names: readonly PackageName[]) =>
+  Object.fromEntries(names.map((name) => [name, releaseOf(name)]));
+
+/** What a project installs, with the overrides that a package manager needs. */
+export function projectPackages(input: CodeInput, manager: Manager): Packages {
+  const { buildPackages = [] } = kitCode[input.kit];
+  const typing = ['typescript', '@types/react', '@types/react-dom'] as const;
+  return {
+    dependencies: releases(['react', 'react-dom', ...packagesOf(input)]),
+    devDependencies: releases([
+      'vite',
+      '@vitejs/plugin-react',
+      ...buildPackages,
+      ...(input.isTypeScript ? typing : []),
+    ]),
+    ...(needsOverride(input) && overrideFor(manager)),
+  };
 }

@@ -1,8 +1,7 @@
 import { appStyle } from '../../../project/app-style.ts';
 import { type FileTree, viteProject } from '../../../project/vite.ts';
-import { type Manager, releaseOf } from './packages.ts';
+import { type Manager, projectPackages, releaseOf } from './packages.ts';
 import { programFiles } from './program.ts';
-import { projectPackages } from './project-packages.ts';
 import type { CodeInput } from './types.ts';
 
 /** A whole project, for Vite. `manager` is the package manager that its overrides are for. */

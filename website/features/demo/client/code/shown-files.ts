@@ -1,8 +1,7 @@
 import { packageJson } from '../../../project/vite.ts';
 import type { codeSettings } from '../panels/code/settings.ts';
-import type { Manager } from './packages.ts';
+import { type Manager, projectPackages } from './packages.ts';
 import { programFiles } from './program.ts';
-import { projectPackages } from './project-packages.ts';
 import type { CodeFile, CodeInput } from './types.ts';
 
 type FileId = (typeof codeSettings)['file']['choices'][number];
