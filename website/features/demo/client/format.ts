@@ -38,7 +38,7 @@ interface ParserFacts {
   /** A package that must be installed in addition to the library. */
   readonly peer?: string;
   /** Supports `fields`, `listsAsArrays`, `independentCombinators`, and `bigIntOnOverflow`. */
-  readonly isFull: boolean;
+  readonly isFull?: true;
   readonly options?: readonly ('parseParameters' | 'preventOperatorNegation')[];
   /** What it drops, found by trying. */
   readonly note: string;

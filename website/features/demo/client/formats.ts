@@ -21,7 +21,6 @@ const sqlOptions = [
 const cypherParser = {
   path: 'parseCypher',
   peer: 'chevrotain',
-  isFull: false,
   faults: 'brackets',
   conditions: 'words',
   note: 'Parameters, a value on the left, or a field that starts with a keyword can leave the whole query empty.',
@@ -70,7 +69,6 @@ const table = [
       label: 'JSON',
       name: 'JSON.parse',
       docs: 'utils/export#json',
-      isFull: false,
       isJson: true,
       note: 'Enter a query as JSON, with or without ids. The query is kept as it is.',
     },
@@ -258,7 +256,6 @@ const table = [
     parser: {
       name: 'parseSPARQL',
       peer: '@traqula/parser-sparql-1-2',
-      isFull: false,
       fieldPrefix: '?',
       faults: 'brackets',
       conditions: 'sparql',
@@ -276,7 +273,6 @@ const table = [
     note: '“Or” and “not” are lost at the root. To keep them, put the rules in a group.',
     parser: {
       name: 'parseGremlin',
-      isFull: false,
       faults: 'brackets',
       conditions: 'gremlin',
       note: 'The parser reads the steps has and hasNot. All others are dropped, including nested groups.',

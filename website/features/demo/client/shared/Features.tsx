@@ -2,7 +2,9 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { BuilderSettings } from './settings.ts';
 
 const DragAndDrop = lazy(() => import('./DragAndDrop.tsx'));
-const UndoRedo = lazy(() => import('./UndoRedo.tsx'));
+const UndoRedo = lazy(async () => ({
+  default: (await import('react-querybuilder/history')).QueryBuilderHistory,
+}));
 
 interface FeaturesProps {
   readonly settings: Pick<BuilderSettings, 'enableDragAndDrop' | 'showUndoRedo'>;

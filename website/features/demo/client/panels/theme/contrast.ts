@@ -29,7 +29,6 @@ function luminance([r, g, b]: Rgba): number {
 
 /** A color's contrast, what it's compared with, and whether it's enough. */
 export interface Rating {
-  readonly ratio: number;
   readonly isEnough: boolean;
   readonly text: string;
 }
@@ -48,7 +47,6 @@ export function rate(name: string, color: Rgba, mode: 'light' | 'dark'): Rating 
   const isEnough = ratio >= needed;
   const what = isBackground ? 'with text' : 'with the page';
   return {
-    ratio,
     isEnough,
     text: `Contrast ${what} is ${ratio.toFixed(1)} to 1${isEnough ? '' : `, less than ${needed}`}`,
   };
