@@ -30,9 +30,9 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
   const isLong = isLongForPanels(query);
   const seed = isLong ? '' : seedText(query, parser, dataSet);
   const text = settings.isOwnText ? settings.text : seed;
-  const state = useReading(text, parser, settings, dataSet, options);
+  const { reading, failure, isStale } = useReading(text, parser, settings, dataSet, options);
   // Don't import the reading of an earlier text.
-  const read = state.kind === 'read' && !state.isStale ? state.reading.query : undefined;
+  const read = isStale ? undefined : reading?.query;
   const area = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const [imported, setImported] = useState<Imported>();
@@ -72,7 +72,7 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
           noun="text"
           rows={8}
           dir="ltr"
-          aria-invalid={state.kind === 'read' && state.reading.faults.length > 0}
+          aria-invalid={reading !== undefined && reading.faults.length > 0}
           aria-describedby="import-faults"
           onChange={(next) => setSettings({ isOwnText: true, text: next })}
         />
@@ -123,18 +123,16 @@ export function ImportPanel(props: PanelProps<typeof importSettings>) {
       </div>
       <ImportSwitches parser={parser} settings={settings} setSettings={setSettings} />
       <div id="import-faults" aria-live="polite">
-        {state.kind === 'failed' && <p className={styles.fault}>{state.message}</p>}
-        {state.kind === 'read' && (
-          <FaultList reading={state.reading} parser={parser} text={text} goTo={goTo} />
-        )}
+        {failure && <p className={styles.fault}>{failure}</p>}
+        {reading && <FaultList reading={reading} parser={parser} text={text} goTo={goTo} />}
       </div>
-      {state.kind === 'read' && state.reading.query && (
+      {reading?.query && (
         <ReadingView
           parser={parser}
           settings={settings}
           dataSet={dataSet}
           options={options}
-          query={state.reading.query}
+          query={reading.query}
         />
       )}
       {!isLong && <RoundTrip query={query} parser={parser} dataSet={dataSet} options={options} />}

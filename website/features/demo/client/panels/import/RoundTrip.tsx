@@ -23,12 +23,13 @@ const meanings = { same: '', lost: 'lost: ', new: 'instead: ' };
 const rewritten = { same: '', lost: 'before: ', new: 'after: ' };
 
 export function RoundTrip({ query, parser, dataSet, options }: RoundTripProps) {
-  const state = useReading(seedText(query, parser, dataSet), parser, defaults, dataSet, options);
-  if (state.kind !== 'read') return null;
-  const { lines, verdict, isRewritten } = compareQueries(query, state.reading.query, dataSet.specs);
+  const text = seedText(query, parser, dataSet);
+  const { reading, isStale } = useReading(text, parser, defaults, dataSet, options);
+  if (!reading) return null;
+  const { lines, verdict, isRewritten } = compareQueries(query, reading.query, dataSet.specs);
   return (
-    <details className={styles.roundTrip} open aria-busy={state.isStale}>
-      <summary>Round trip: {state.isStale ? '…' : verdict}</summary>
+    <details className={styles.roundTrip} open aria-busy={isStale}>
+      <summary>Round trip: {isStale ? '…' : verdict}</summary>
       <p className={styles.note}>
         <code>formatQuery</code> exports the current query as {parser.label}, and{' '}
         <code>{parser.name}</code> reads it back.

@@ -6,10 +6,12 @@ import type { Parser } from './parsers.ts';
 import { type Reading, readText } from './read.ts';
 import type { ImportState } from './settings.ts';
 
-export type ReadingState =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'read'; readonly reading: Reading };
+/** Neither while the first text is read. */
+interface Outcome {
+  readonly reading?: Reading;
+  /** Why there is no reading. */
+  readonly failure?: string;
+}
 
 const pause = 150;
 
@@ -23,36 +25,31 @@ export function useReading(
   settings: ImportState,
   dataSet: DataSet,
   options: OptionState,
-): ReadingState & { readonly isStale: boolean } {
+): Outcome & { readonly isStale: boolean } {
   const { id, name } = parser;
   const asked = useMemo(
     () => ({ text, parser: id, settings, dataSet: dataSet.id, options }),
     [text, id, settings, dataSet.id, options],
   );
-  const [last, setLast] = useState<{ readonly of?: object; readonly state: ReadingState }>({
-    state: { kind: 'waiting' },
-  });
+  const [{ of, ...outcome }, setLast] = useState<Outcome & { readonly of?: object }>({});
+  const failure = `${name} did not load. Check your connection, then change the text to try again.`;
 
   useEffect(() => {
     const abort = new AbortController();
-    const read = async () => {
+    const set = (next: Outcome) => abort.signal.aborted || setLast({ of: asked, ...next });
+    const timer = setTimeout(() => {
       const isLong = asked.text.length > long;
       const reading = isLong ? runTask('reading', asked, abort.signal) : readText(asked);
-      const state = await reading.then(
-        (reading): ReadingState => ({ kind: 'read', reading }),
-        (): ReadingState => ({
-          kind: 'failed',
-          message: `${name} did not load. Check your connection, then change the text to try again.`,
-        }),
+      reading.then(
+        (reading) => set({ reading }),
+        () => set({ failure }),
       );
-      if (!abort.signal.aborted) setLast({ of: asked, state });
-    };
-    const timer = setTimeout(read, pause);
+    }, pause);
     return () => {
       abort.abort();
       clearTimeout(timer);
     };
-  }, [asked, name]);
+  }, [asked, failure]);
 
-  return { ...last.state, isStale: last.of !== asked };
+  return { ...outcome, isStale: of !== asked };
 }
