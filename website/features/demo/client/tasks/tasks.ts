@@ -36,9 +36,10 @@ export const tasks = {
   reading: readText,
   outcomes: outcomesOf,
   leftOut: leftOutOf,
-  disagreements: disagreementsOf,
+  disagreements: (input: Parameters<typeof disagreementsOf>[0]) => disagreementsOf(input),
 } as const;
 
-export type TaskName = keyof typeof tasks;
-export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
-export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;

@@ -43,13 +43,13 @@ export function useResults(input: ResultsInput): {
     const run = async () => {
       const tasks = isLongForPanels(input.query) ? openTasks(signal) : undefined;
       try {
-        const outcomes = await (tasks ? tasks.run('outcomes', input) : outcomesOf(input));
-        const leftOut = await (tasks ? tasks.run('leftOut', input) : leftOutOf(input));
+        const outcomes = await (tasks ? tasks.ask('outcomes', input) : outcomesOf(input));
+        const leftOut = await (tasks ? tasks.ask('leftOut', input) : leftOutOf(input));
         if (signal.aborted) return;
         setResults({ outcomes, leftOut, disagreements: [] });
         const compared = { ...input, outcomes };
         const disagreements = await (tasks
-          ? tasks.run('disagreements', compared)
+          ? tasks.ask('disagreements', compared)
           : disagreementsOf(compared, signal));
         if (!signal.aborted) setResults({ outcomes, leftOut, disagreements });
       } finally {
