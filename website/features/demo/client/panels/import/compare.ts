@@ -18,37 +18,33 @@ import { switchesOf } from './switches.ts';
 
 type TextParser = Parser & LanguageParser;
 
-/** The query of a text; `undefined` if there is none. */
-type Read = (text: string) => RuleGroupTypeAny | undefined;
+/** How a text is read. */
+interface Reader {
+  readonly parser: TextParser;
+  readonly specs: readonly FieldSpec[];
+  readonly bigIntOnOverflow: boolean;
+  /** The query of a text; `undefined` if there is none. */
+  readonly read: (text: string) => RuleGroupTypeAny | undefined;
+}
 
 /**
  * Finds what a query lacks of the text that it was read from: each condition is read alone, exported
  * again, and compared with the text, and then the text as a whole.
  */
-export function lossesOf(
-  text: string,
-  query: RuleGroupTypeAny,
-  read: Read,
-  parser: TextParser,
-  specs: readonly FieldSpec[],
-  bigIntOnOverflow: boolean,
-): readonly Fault[] {
+export function lossesOf(text: string, query: RuleGroupTypeAny, reader: Reader): readonly Fault[] {
+  const { parser } = reader;
   const { conditions } = parser;
   const ignored = [
     ...ignoredClauses(text, conditions).map((range) => ({ ...range, message: droppedMessage })),
     ...(parser.faults === 'json' ? replacedIn(text) : []),
   ];
-  const messages = new Map<string, string | undefined>();
   const faults = conditionsIn(text, conditions).flatMap(({ text, from, to }): readonly Fault[] => {
-    if (!messages.has(text)) {
-      messages.set(text, lossOf(text, read, parser, specs, bigIntOnOverflow));
-    }
-    const message = messages.get(text);
+    const message = lossOf(text, reader);
     return message ? [{ from, to, message }] : [];
   });
   const found = [...ignored, ...faults].sort((one, other) => (one.from ?? 0) - (other.from ?? 0));
   if (found.length > 0) return found;
-  const again = exported(query, parser, specs);
+  const again = exported(query, reader);
   return isSame(text, again, parser) ? [] : [{ message: becomes(again) }];
 }
 
@@ -76,23 +72,18 @@ const becomes = (text: string) =>
 const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
 /** Says what a condition loses; `undefined` if it loses nothing. */
-function lossOf(
-  text: string,
-  read: Read,
-  parser: TextParser,
-  specs: readonly FieldSpec[],
-  bigIntOnOverflow: boolean,
-): string | undefined {
-  const query = read(text);
+function lossOf(text: string, reader: Reader): string | undefined {
+  const { parser } = reader;
+  const query = reader.read(text);
   if (!query) return droppedMessage;
   const pattern = patternIn(text, query, parser);
   if (pattern) return pattern;
-  const again = exported(query, parser, specs);
+  const again = exported(query, reader);
   if (isSame(text, again, parser)) return escapeIn(text, query);
   const rounded = numbersOf(text).find(({ text }) => isRounded(text));
   if (!rounded) return becomes(again);
   const cure = switchesOf(parser).find(({ name }) => name === 'bigIntOnOverflow');
-  const canCure = cure && !bigIntOnOverflow && /^\d+$/.test(rounded.text);
+  const canCure = cure && !reader.bigIntOnOverflow && /^\d+$/.test(rounded.text);
   return roundedNumber(rounded.text, canCure ? `Turn on “${cure.label}” to keep the number.` : '');
 }
 
@@ -153,11 +144,7 @@ function escapeIn(text: string, query: RuleGroupTypeAny): string | undefined {
 }
 
 /** A query in a parser's language, with every value as what it is: a number, or a string. */
-function exported(
-  query: RuleGroupTypeAny,
-  parser: TextParser,
-  specs: readonly FieldSpec[],
-): string {
+function exported(query: RuleGroupTypeAny, { parser, specs }: Reader): string {
   const isJson = parser.faults === 'json';
   const typed = transformQuery(query as RuleGroupType, {
     ruleProcessor: (rule: RuleType) => ({ ...rule, value: typedValue(rule, specs, isJson) }),

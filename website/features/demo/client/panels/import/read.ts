@@ -128,7 +128,12 @@ async function readLanguage(
   const { query, lost } = found;
   const faults = [
     ...lostSentences(lost).map((message) => ({ message })),
-    ...lossesOf(text, query, readPart, parser, dataSet.specs, settings.bigIntOnOverflow),
+    ...lossesOf(text, query, {
+      parser,
+      specs: dataSet.specs,
+      bigIntOnOverflow: settings.bigIntOnOverflow,
+      read: readPart,
+    }),
   ];
   return readingOf(query, faults, dataSet);
 }
