@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { utilityNames } from '../../website/features/shell/console-names.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const query = {
@@ -12,20 +11,21 @@ const query = {
 };
 
 /** A call of each function, and what its result must contain. */
-const calls: Readonly<Record<(typeof utilityNames)[number], { args: unknown[]; gives: unknown }>> =
-  {
-    formatQuery: { args: [query, 'sql'], gives: "(total > '100' and status = 'open')" },
-    transformQuery: { args: [query], gives: query },
-    parseSQL: { args: ["total > 100 and status = 'open'"], gives: query },
-    parseCEL: { args: ['total > 100 && status == "open"'], gives: query },
-    parseSpEL: { args: ["total > 100 and status == 'open'"], gives: query },
-    parseJSONata: { args: ['total > 100 and status = "open"'], gives: query },
-    parseJsonLogic: {
-      args: [{ and: [{ '>': [{ var: 'total' }, 100] }, { '==': [{ var: 'status' }, 'open'] }] }],
-      gives: query,
-    },
-    parseMongoDB: { args: [{ $and: [{ total: { $gt: 100 } }, { status: 'open' }] }], gives: query },
-  };
+const calls: Readonly<Record<string, { readonly args: unknown[]; readonly gives: unknown }>> = {
+  formatQuery: { args: [query, 'sql'], gives: "(total > '100' and status = 'open')" },
+  transformQuery: { args: [query], gives: query },
+  parseSQL: { args: ["total > 100 and status = 'open'"], gives: query },
+  parseCEL: { args: ['total > 100 && status == "open"'], gives: query },
+  parseSpEL: { args: ["total > 100 and status == 'open'"], gives: query },
+  parseJSONata: { args: ['total > 100 and status = "open"'], gives: query },
+  parseJsonLogic: {
+    args: [{ and: [{ '>': [{ var: 'total' }, 100] }, { '==': [{ var: 'status' }, 'open'] }] }],
+    gives: query,
+  },
+  parseMongoDB: { args: [{ $and: [{ total: { $gt: 100 } }, { status: 'open' }] }], gives: query },
+};
+
+const utilityNames = Object.keys(calls);
 
 const call = (page: Page, name: string, args: unknown[]) =>
   page.evaluate(
@@ -50,20 +50,22 @@ describe('the console', () => {
     ).toEqual([...utilityNames]);
   });
 
-  test.for(utilityNames)('offers %s, downloaded by its first call', async (name, { tour }) => {
-    const { args, gives } = calls[name];
-    const page = await tour.visit('/markdown-page');
-    const downloads: string[] = [];
-    const record = (request: { url(): string; resourceType(): string }) => {
-      if (request.resourceType() === 'script') downloads.push(request.url());
-    };
-    page.on('request', record);
-    const result = await call(page, name, args);
-    page.off('request', record);
-    if (typeof gives === 'string') expect(result).toBe(gives);
-    else expect(result).toMatchObject(gives as typeof query);
-    expect(downloads).not.toEqual([]);
-  });
+  test.for(Object.entries(calls))(
+    'offers %s, downloaded by its first call',
+    async ([name, { args, gives }], { tour }) => {
+      const page = await tour.visit('/markdown-page');
+      const downloads: string[] = [];
+      const record = (request: { url(): string; resourceType(): string }) => {
+        if (request.resourceType() === 'script') downloads.push(request.url());
+      };
+      page.on('request', record);
+      const result = await call(page, name, args);
+      page.off('request', record);
+      if (typeof gives === 'string') expect(result).toBe(gives);
+      else expect(result).toMatchObject(gives as typeof query);
+      expect(downloads).not.toEqual([]);
+    },
+  );
 
   test('rejects what a function cannot read', async ({ tour }) => {
     const page = await tour.visit('/markdown-page');
