@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 interface ChoiceProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: string;
   readonly list: readonly { readonly id: string; readonly label: string }[];
   readonly onChange: (id: string) => void;

@@ -9,8 +9,8 @@ import { maxQueryLength } from '../../features/search/client/limits';
 import { type Asked, readAddress, writeAddress } from '../../features/search/client/page/address';
 import { ResultList } from '../../features/search/client/page/ResultList';
 import styles from '../../features/search/client/page/styles.module.css';
-import { ScopeSelect } from '../../features/search/client/ScopeSelect';
 import { useScopes } from '../../features/search/client/scopes';
+import { Choice } from '../components/Choice';
 
 /** The search page: keeps the query in the address as `q`, and the version when one is picked. */
 export default function Search() {
@@ -30,7 +30,7 @@ function Content() {
   // The page is served once for all queries, so the first render must not know the query.
   const asked = readAddress(useIsBrowser() ? search : '');
   const { query } = asked;
-  const scope = all.find(({ name }) => name === asked.version) ?? current;
+  const scope = all.find(({ id }) => id === asked.version) ?? current;
   const ask = (change: Partial<Asked>) =>
     history.replace({ search: writeAddress({ ...asked, ...change }) });
 
@@ -63,21 +63,15 @@ function Content() {
               onChange={({ target }) => ask({ query: target.value })}
             />
           </label>
-          <ScopeSelect all={all} scope={scope} onChange={({ name }) => ask({ version: name })}>
-            <span className="sr-only">Version</span>
-          </ScopeSelect>
+          <Choice
+            label={<span className="sr-only">Version</span>}
+            value={scope.id}
+            list={all}
+            onChange={(version) => ask({ version })}
+          />
         </form>
       </search>
-      <ResultList
-        query={query}
-        scope={scope}
-        onChange={(change) =>
-          ask({
-            ...(change.query !== undefined && { query: change.query }),
-            ...(change.scope && { version: change.scope.name }),
-          })
-        }
-      />
+      <ResultList query={query} scope={scope} onChange={ask} />
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { nearestBase } from '../../../site/base-paths';
 import { tagsOf, versionTag } from '../../../site/search-tags';
 
 export interface Scope {
-  readonly name: string;
+  readonly id: string;
   readonly label: string;
   /** Tags of the pages in it; among pages that fit equally well, those of earlier tags come first. */
   readonly tags: readonly string[];
@@ -25,18 +25,18 @@ export function useScopes(): Scopes {
   const versions = Object.values(useAllDocsData()).flatMap((docs) => docs.versions);
   const tagsInSight = useDocsContextualSearchTags();
   const ofVersions = versions.map(({ name, label }) => ({
-    name,
+    id: name,
     label,
     tags: tagsOf(name),
   }));
   const inSight = versions.filter(({ name }) => tagsInSight.includes(versionTag(name)));
   const nearestFirst = [...new Set([...inSight, ...versions])];
   const everywhere: Scope = {
-    name: 'all',
+    id: 'all',
     label: 'All versions',
     tags: tagsOf(...nearestFirst.map(({ name }) => name)),
   };
-  const current = ofVersions.find(({ name }) => name === inSight[0]?.name) ?? everywhere;
+  const current = ofVersions.find(({ id }) => id === inSight[0]?.name) ?? everywhere;
   return {
     all: [...ofVersions, everywhere],
     current,

@@ -26,7 +26,6 @@ export function useResults(
   const client = useSiteSearch();
   const [results, setResults] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
-  const { name } = scope;
   const tags = scope.tags.join(' ');
 
   const ask = useCallback(
@@ -52,7 +51,7 @@ export function useResults(
     return () => {
       isCurrent = false;
     };
-  }, [ask, query, name, attempt]);
+  }, [ask, query, scope.id, attempt]);
 
   const more = useCallback(() => {
     const { status, next, hits } = results;

@@ -11,11 +11,11 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { Choice } from '../../../../src/components/Choice';
 import type { Hit } from '../client';
 import { maxQueryLength } from '../limits';
 import { Count, LinkButton, NoResults, SearchFailed, Suggestions } from '../Notices';
 import { writeAddress } from '../page/address';
-import { ScopeSelect } from '../ScopeSelect';
 import { type Scope, useScopes } from '../scopes';
 import { useHostedSearch } from '../settings';
 import { useSiteSearch } from '../site-search';
@@ -116,9 +116,12 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
         </button>
       </div>
       <div className={styles.scope}>
-        <ScopeSelect all={all} scope={scope} onChange={setScope}>
-          Search in{' '}
-        </ScopeSelect>
+        <Choice
+          label="Search in"
+          value={scope.id}
+          list={all}
+          onChange={(id) => setScope(all.find((one) => one.id === id) ?? scope)}
+        />
         <Count results={results} className={styles.count} />
       </div>
       {lines.length > 0 ? (
@@ -159,7 +162,7 @@ export default function Dialog({ firstQuery, onClose }: DialogProps) {
           </LinkButton>
         )}
         {isAsked && next !== undefined && (
-          <Link to={`/search${writeAddress({ query, version: scope.name })}`} onClick={onClose}>
+          <Link to={`/search${writeAddress({ query, version: scope.id })}`} onClick={onClose}>
             See all {count} results
           </Link>
         )}

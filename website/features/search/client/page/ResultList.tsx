@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Count, LinkButton, NoResults, SearchFailed } from '../Notices';
 import { type Scope, useScopes } from '../scopes';
 import { useResults } from '../useResults';
+import type { Asked } from './address';
 import { Hit } from './Hit';
 import styles from './styles.module.css';
 
 interface Props {
   readonly query: string;
   readonly scope: Scope;
-  /** Called with the query or scope that the reader picks instead. */
-  readonly onChange: (change: { readonly query?: string; readonly scope?: Scope }) => void;
+  /** Called with the query or version that the reader picks instead. */
+  readonly onChange: (change: Partial<Asked>) => void;
 }
 
 /** The results of a query, which grow as the reader scrolls to their end. */
 export function ResultList({ query, scope, onChange }: Props) {
   const [results, more, retry] = useResults(query, scope);
-  const { all, badgeOf } = useScopes();
+  const { badgeOf } = useScopes();
   const { status, hits, count, next } = results;
-  const everywhere = all.find(({ name }) => name === 'all');
   const list = useRef<HTMLOListElement>(null);
 
   // Results that arrive late would move the element that has the focus.
@@ -32,10 +32,10 @@ export function ResultList({ query, scope, onChange }: Props) {
       <Count results={results} className={styles.count} />
       {status === 'done' && count === 0 && (
         <NoResults query={query} onQuery={(suggestion) => onChange({ query: suggestion })}>
-          {everywhere && scope.name !== 'all' && (
+          {scope.id !== 'all' && (
             <>
               , or{' '}
-              <LinkButton onPress={() => onChange({ scope: everywhere })}>
+              <LinkButton onPress={() => onChange({ version: 'all' })}>
                 search all versions
               </LinkButton>
             </>
