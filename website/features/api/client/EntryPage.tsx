@@ -3,7 +3,7 @@ import type { EntryPageData, LinkGroup } from '../navigation.ts';
 import Article from './Article.tsx';
 import styles from './api.module.css';
 import { Entries } from './Entries.tsx';
-import { PlainLink } from './PlainLink.tsx';
+import { NameLinks } from './Names.tsx';
 import { Purpose } from './Purpose.tsx';
 
 export default function EntryPage({ page }: { readonly page: EntryPageData }) {
@@ -18,12 +18,19 @@ export default function EntryPage({ page }: { readonly page: EntryPageData }) {
     >
       <Purpose text={purpose} />
       {others.length > 0 && <Entries entries={others} />}
-      <Groups groups={groups} />
+      {groups.map(({ id, title, links }) => (
+        <section key={id}>
+          <Heading as="h2" id={id}>
+            {title}
+          </Heading>
+          <NameLinks links={links} />
+        </section>
+      ))}
       {repeated.length > 0 && (
         <details className={styles.more}>
           <summary>{count(repeated)} more exports that the package root also provides</summary>
           {repeated.map(({ id, links }) => (
-            <Names key={id} links={links} />
+            <NameLinks key={id} links={links} />
           ))}
         </details>
       )}
@@ -33,26 +40,3 @@ export default function EntryPage({ page }: { readonly page: EntryPageData }) {
 
 const count = (groups: readonly LinkGroup[]) =>
   groups.reduce((sum, { links }) => sum + links.length, 0);
-
-function Groups({ groups }: { readonly groups: readonly LinkGroup[] }) {
-  return groups.map(({ id, title, links }) => (
-    <section key={id}>
-      <Heading as="h2" id={id}>
-        {title}
-      </Heading>
-      <Names links={links} />
-    </section>
-  ));
-}
-
-function Names({ links }: Pick<LinkGroup, 'links'>) {
-  return (
-    <ul className={styles.names}>
-      {links.map(([name, path]) => (
-        <li key={path}>
-          <PlainLink to={path}>{name}</PlainLink>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -17,13 +17,24 @@ export function Names({ id, title, groups }: NameList) {
               In <code>{of}</code>
             </p>
           )}
-          <ul className={styles.names}>
-            {names.map(([text, path]) => (
-              <li key={text}>{path ? <PlainLink to={path}>{text}</PlainLink> : text}</li>
-            ))}
-          </ul>
+          <NameLinks links={names} />
         </div>
       ))}
     </section>
   );
 }
+
+interface NameLinksProps {
+  readonly links: NameList['groups'][number]['names'];
+}
+
+/** Names in columns, with links to their pages. */
+export const NameLinks = ({ links }: NameLinksProps) => (
+  <ul className={styles.names}>
+    {links.map(([text, path]) => (
+      <li key={path ?? text}>
+        <PlainLink to={path}>{text}</PlainLink>
+      </li>
+    ))}
+  </ul>
+);

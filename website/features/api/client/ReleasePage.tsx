@@ -69,13 +69,9 @@ function Changes({ id, title, rows }: ChangeTable) {
       {rows.map(({ name: [name, path], before, after }) => (
         <div key={name}>
           <p className={styles.of}>
-            {path ? (
-              <PlainLink to={path}>
-                <code>{name}</code>
-              </PlainLink>
-            ) : (
+            <PlainLink to={path}>
               <code>{name}</code>
-            )}
+            </PlainLink>
           </p>
           <ul>
             <li>Before: {before ? <code>{before}</code> : 'not required'}</li>

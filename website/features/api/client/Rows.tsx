@@ -16,15 +16,21 @@ export function Rows({ rows }: { readonly rows: readonly Row[] }) {
       {row.types.length === 0 && row.name && !row.id?.startsWith('type-') && (
         <p className={styles.quiet}>This depends on the overload. See the declarations above.</p>
       )}
-      {row.deprecated !== undefined && (
-        <div className={styles.deprecated}>
-          <strong>Deprecated.</strong> <Html html={row.deprecated} />
-        </div>
-      )}
+      <Deprecated html={row.deprecated} />
       {row.description && <Html className={styles.description} html={row.description} />}
       <Facts {...row} />
     </div>
   ));
+}
+
+/** Says that something is deprecated, and what to use instead if the types say so. */
+export function Deprecated({ html }: { readonly html: string | undefined }) {
+  if (html === undefined) return null;
+  return (
+    <div className={styles.deprecated}>
+      <strong>Deprecated.</strong> <Html html={html} />
+    </div>
+  );
 }
 
 function RowHead({ id, name = '', isOptional, since, instead, deprecated }: Row) {
@@ -51,13 +57,9 @@ function Facts({ name, defaultHtml, inheritedFrom, guide }: Row) {
       {inheritedFrom && (
         <div>
           Inherited from{' '}
-          {inheritedFrom[1] ? (
-            <PlainLink to={inheritedFrom[1]}>
-              <code>{inheritedFrom[0]}</code>
-            </PlainLink>
-          ) : (
+          <PlainLink to={inheritedFrom[1]}>
             <code>{inheritedFrom[0]}</code>
-          )}
+          </PlainLink>
         </div>
       )}
       {guide && <PlainLink to={guide}>{`${name} in the docs`}</PlainLink>}

@@ -5,9 +5,9 @@ import { escapeHtml } from '../layout.ts';
 import type { Section, SymbolPageData } from '../page-data.ts';
 import Article, { type TocItem } from './Article.tsx';
 import styles from './api.module.css';
-import { PlainLink } from './PlainLink.tsx';
+import { NameLinks } from './Names.tsx';
 import { partsOf } from './parts.ts';
-import { Rows } from './Rows.tsx';
+import { Deprecated, Rows } from './Rows.tsx';
 
 export default function SymbolPage({ page }: { readonly page: SymbolPageData }) {
   const { name, label, from, since, instead, deprecated, description, sections, examples, guides } =
@@ -24,11 +24,7 @@ export default function SymbolPage({ page }: { readonly page: SymbolPageData }) 
       previous={page.previous}
       next={page.next}
     >
-      {deprecated !== undefined && (
-        <div className={styles.deprecated}>
-          <strong>Deprecated.</strong> <Html html={deprecated} />
-        </div>
-      )}
+      <Deprecated html={deprecated} />
       <Declarations signatures={page.signatures} />
       {description ? (
         <Html html={description} />
@@ -112,15 +108,7 @@ const maxUsers = 16;
 
 function UsedBy({ links }: { readonly links: SymbolPageData['usedBy'] }) {
   if (links.length === 0) return null;
-  const list = (
-    <ul className={styles.names}>
-      {links.map(([text, path]) => (
-        <li key={path}>
-          <PlainLink to={path}>{text}</PlainLink>
-        </li>
-      ))}
-    </ul>
-  );
+  const list = <NameLinks links={links} />;
   return (
     <section>
       <Heading as="h2" id="-used-by">
