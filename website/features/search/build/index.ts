@@ -6,7 +6,7 @@ import { repositoryDir } from '../../../site/pages.ts';
 import type { PageStep } from '../../article/build/built-pages/index.ts';
 import { type IndexManifest, manifestPath, pageOf, type Section } from '../client/types.ts';
 import { pageSections } from './page-sections.ts';
-import { basesOf, splitIntoShards } from './shards.ts';
+import { bases, splitIntoShards } from './shards.ts';
 
 /** Names contain a hash of the content, so browsers can cache them. */
 const folder = '/assets/search';
@@ -52,9 +52,8 @@ export function searchIndex({ outDir }: Props): PageStep {
 const fileOf = (section: Section) => `${pageOf(section).replace(/^\/$/, '/index')}.html`;
 
 function writeIndex(outDir: string, sections: readonly Section[]): void {
-  const bases = basesOf(sections);
   mkdirSync(join(outDir, folder), { recursive: true });
-  const shards = splitIntoShards(sections, bases).map(({ tags, shard }) => {
+  const shards = splitIntoShards(sections).map(({ tags, shard }) => {
     const content = JSON.stringify(shard);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const file = `${folder}/${hash}.json`;

@@ -1,11 +1,7 @@
+import { versions } from '../../../../releases/versions.ts';
+import { versionTag } from '../../../site/search-tags.ts';
 import { packAnchor } from '../client/anchors.ts';
-import {
-  type IndexManifest,
-  pageOf,
-  type Section,
-  type Shard,
-  type StoredPage,
-} from '../client/types.ts';
+import type { IndexManifest, Section, Shard, StoredPage } from '../client/types.ts';
 import { shortened } from './shorten.ts';
 
 /** Below this number of sections, each tag gets its own copy of them. */
@@ -16,43 +12,21 @@ export interface TaggedShard {
   readonly shard: Shard;
 }
 
-/**
- * Base path per tag: the common start of its pages' addresses.
- *
- * @param sections - Of all pages.
- */
-export function basesOf(sections: readonly Section[]): IndexManifest['bases'] {
-  const bases: Record<string, string> = {};
-  for (const section of sections) {
-    const { tag } = section;
-    const folder = pageOf(section).split('/');
-    if (folder.at(-1) !== '') folder.pop();
-    bases[tag] = commonStart(bases[tag] ?? folder.join('/'), folder.join('/'));
-  }
-  return bases;
-}
-
-function commonStart(one: string, other: string): string {
-  const parts = other.split('/');
-  const shared = one.split('/');
-  const end = shared.findIndex((part, index) => part !== parts[index]);
-  return (end < 0 ? shared : shared.slice(0, end)).join('/');
-}
+/** The addresses of a version's pages start with its base path. */
+export const bases: IndexManifest['bases'] = Object.fromEntries(
+  versions.map(({ name, path }) => [versionTag(name), path]),
+);
 
 /**
  * Puts each section once into the shard of the tags whose pages share it, because most pages of the
  * next release are identical to those of the latest.
  *
  * @param sections - Of all pages; those of a page in order.
- * @param bases - See {@link basesOf}.
  */
-export function splitIntoShards(
-  sections: readonly Section[],
-  bases: IndexManifest['bases'],
-): readonly TaggedShard[] {
+export function splitIntoShards(sections: readonly Section[]): readonly TaggedShard[] {
   const shared = new Map<string, { readonly section: Section; readonly tags: Set<string> }>();
   for (const section of sections) {
-    const key = JSON.stringify([below(section, bases), section.trail, section.text]);
+    const key = JSON.stringify([below(section), section.trail, section.text]);
     const entry = shared.get(key) ?? { section, tags: new Set<string>() };
     entry.tags.add(section.tag);
     shared.set(key, entry);
@@ -65,7 +39,7 @@ export function splitIntoShards(
   mergeSmall(groups);
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, group]) => ({ tags: key.split(' '), shard: store(group, bases) }));
+    .map(([key, group]) => ({ tags: key.split(' '), shard: store(group) }));
 }
 
 /** A file for a few sections costs more than the copies that it avoids. */
@@ -79,14 +53,13 @@ function mergeSmall(groups: Map<string, Section[]>): void {
 }
 
 /** Address below the base of its tag, with the anchor. */
-const below = ({ tag, url }: Section, bases: IndexManifest['bases']): string =>
-  url.slice(bases[tag]?.length ?? 0);
+const below = ({ tag, url }: Section): string => url.slice(bases[tag]?.length ?? 0);
 
-function store(sections: readonly Section[], bases: IndexManifest['bases']): Shard {
+function store(sections: readonly Section[]): Shard {
   const pages: StoredPage[] = [];
   const numbers = new Map<string, number>();
   const stored = sections.map((section) => {
-    const [path = '', anchor = ''] = below(section, bases).split('#');
+    const [path = '', anchor = ''] = below(section).split('#');
     const [category = '', title = '', ...headings] = section.trail;
     const page = numbers.get(path) ?? pages.push([path, category, title]) - 1;
     numbers.set(path, page);

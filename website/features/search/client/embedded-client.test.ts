@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basesOf, splitIntoShards } from '../build/shards.ts';
+import { bases, splitIntoShards } from '../build/shards.ts';
 import type { Hit } from './client';
 import { embeddedClient } from './embedded-client';
 import { manifestPath, type Section } from './types';
@@ -11,30 +11,29 @@ const pageNames = [
   ...Array.from({ length: 42 }, (_, index) => `tips/tip-${index}`),
 ];
 
-const pagesOf = (tag: string, base: string): readonly Section[] =>
+const pagesOf = (tag: string): readonly Section[] =>
   pageNames.flatMap((page) => [
     {
       tag,
-      url: `${base}/${page}`,
+      url: `${bases[tag]}/${page}`,
       level: 1,
       trail: ['Documentation', page],
       text: `about ${page}`,
     },
     ...Array.from({ length: 2 }, (_, index) => ({
       tag,
-      url: `${base}/${page}#part-${index}`,
+      url: `${bases[tag]}/${page}#part-${index}`,
       level: 2,
       trail: ['Documentation', page, `Part ${index}`],
       text: index === 0 ? `only in ${tag}` : 'the same in both',
     })),
   ]);
 
-const all = [...pagesOf('docs-default-7', '/docs'), ...pagesOf('docs-default-6', '/docs/6')];
+const all = [...pagesOf('docs-default-7'), ...pagesOf('docs-default-6')];
 
 /** The index of two versions, as a server would have it. */
 function server() {
-  const bases = basesOf(all);
-  const shards = splitIntoShards(all, bases);
+  const shards = splitIntoShards(all);
   const files = new Map<string, unknown>(
     shards.map(({ shard }, index) => [`/assets/search/${index}.json`, shard]),
   );

@@ -34,7 +34,7 @@ export interface Shard {
 
 /** What the client knows of the index before it loads any of it. */
 export interface IndexManifest {
-  /** Base path per tag, without a slash at its end. */
+  /** The base path of each version's tag, without a slash at its end; other tags have none. */
   readonly bases: Readonly<Record<string, string>>;
   readonly shards: readonly { readonly tags: readonly string[]; readonly file: string }[];
 }
