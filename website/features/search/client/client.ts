@@ -30,14 +30,9 @@ interface Answer {
 export interface SearchClient {
   /**
    * @returns The hits, the best first.
-   * @throws {SearchError} If there is no answer; the next search tries again.
+   * @throws Error if there is no answer; the next search tries again.
    */
   search(request: SearchRequest): Promise<Answer>;
   /** Loads ahead what searches in pages with these tags will need. The search that needs it reports a failure. */
   prepare(tags: readonly string[]): void;
-}
-
-/** A search that failed. */
-export class SearchError extends Error {
-  override readonly name = 'SearchError';
 }

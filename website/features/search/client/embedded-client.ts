@@ -1,5 +1,5 @@
 import { fetchJson, loadedOnce } from '../../../src/components/loadedOnce';
-import { type Hit, type SearchClient, SearchError } from './client';
+import type { Hit, SearchClient } from './client';
 import { buildEngine } from './engine';
 import { mark, snippet } from './highlight';
 import { hitsPerPage, maxQueryLength, snippetWords } from './limits';
@@ -36,9 +36,7 @@ export function embeddedClient(get: (path: string) => Promise<unknown> = fetchJs
   return {
     async search({ query, tags, page }) {
       const asked = query.slice(0, maxQueryLength);
-      const engine = await engineOf(tags.join(' ')).catch((cause: unknown) => {
-        throw new SearchError('The search index could not be loaded.', { cause });
-      });
+      const engine = await engineOf(tags.join(' '));
       const found = engine.find(asked);
       return {
         hits: found

@@ -1,7 +1,7 @@
 import { language } from '../../../site/search-tags';
 import type { AlgoliaSettings } from '../../../site/settings';
 import { loadedOnce } from '../../../src/components/loadedOnce';
-import { type Hit, type SearchClient, SearchError } from './client';
+import type { Hit, SearchClient } from './client';
 import { type Hierarchy, trailOf } from './hierarchy';
 import { hitsPerPage, snippetWords } from './limits';
 
@@ -26,8 +26,8 @@ interface HostedAnswer {
 }
 
 /**
- * Creates a client for the hosted service. Whatever goes wrong, from a rejected key to an invalid
- * response, becomes one kind of error.
+ * Creates a client for the hosted service. Its searches reject whatever goes wrong, from a rejected key to an invalid
+ * response.
  *
  * @param settings - Public credentials.
  */
@@ -48,14 +48,10 @@ export function hostedClient({ appId, apiKey, indexName }: AlgoliaSettings): Sea
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
       };
-      try {
-        const client = await clientOf(appId);
-        const answer = await Promise.race([client.search({ requests: [request] }), tooLate()]);
-        const { hits, nbHits = 0, nbPages = 0 } = answer.results[0] as unknown as HostedAnswer;
-        return { hits: hits.filter(isWhole).map(hitOf), count: nbHits, pages: nbPages };
-      } catch (cause) {
-        throw new SearchError('The search service didn’t respond.', { cause });
-      }
+      const client = await clientOf(appId);
+      const answer = await Promise.race([client.search({ requests: [request] }), tooLate()]);
+      const { hits, nbHits = 0, nbPages = 0 } = answer.results[0] as unknown as HostedAnswer;
+      return { hits: hits.filter(isWhole).map(hitOf), count: nbHits, pages: nbPages };
     },
     prepare() {},
   };

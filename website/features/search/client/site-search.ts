@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type SearchClient, SearchError } from './client';
+import type { SearchClient } from './client';
 import { embeddedClient } from './embedded-client';
 import { hostedClient } from './hosted-client';
 import { useHostedSearch } from './settings';
@@ -19,7 +19,7 @@ const useIsOneFile = (): boolean =>
   useDocusaurusContext().siteConfig.future.experimental_router === 'hash';
 
 const noSearch: SearchClient = {
-  search: () => Promise.reject(new SearchError('This build has no search index.')),
+  search: () => Promise.reject(new Error('This build has no search index.')),
   prepare() {},
 };
 
