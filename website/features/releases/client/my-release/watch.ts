@@ -4,27 +4,20 @@ import { releaseSlot } from '../../../../src/components/myRelease/storage.ts';
 const parameter = 'release';
 let wanted: string | null = null;
 
-/** Readers without a choice load nothing more. */
-function update(asked: string | null): void {
-  if (asked === null && releaseSlot.get() === null) return;
+/** Marks what the reader's release lacks; see mark.ts. Nothing is marked if the code doesn't load. */
+const markPage = (asked: string | null) =>
   import(/* webpackChunkName: "my-release" */ './mark.ts').then(
     ({ mark }) => mark(asked),
     () => {},
   );
-}
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
-  const asked = new URLSearchParams(location.search).get(parameter);
+  const inAddress = new URLSearchParams(location.search).get(parameter);
   // Links to other versions keep the parameter, but it sets the release only once.
-  update(asked === wanted ? null : asked);
-  wanted = asked;
+  const asked = inAddress === wanted ? null : inAddress;
+  wanted = inAddress;
+  // Readers without a choice load nothing more.
+  if (asked !== null || releaseSlot.get() !== null) void markPage(asked);
 };
 
-if (typeof window !== 'undefined') {
-  releaseSlot.listen(() =>
-    import(/* webpackChunkName: "my-release" */ './mark.ts').then(
-      ({ mark }) => mark(null),
-      () => {},
-    ),
-  );
-}
+if (typeof window !== 'undefined') releaseSlot.listen(() => markPage(null));
