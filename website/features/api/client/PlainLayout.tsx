@@ -1,13 +1,10 @@
 import renderRoutes from '@docusaurus/renderRoutes';
 import Layout from '@theme/Layout';
 import { useRoutedLinks } from '../../article/client/islands/useRoutedLinks.ts';
-
-interface PlainLayoutProps {
-  readonly route: { readonly routes?: Parameters<typeof renderRoutes>[0] };
-}
+import type { ContainerRoute } from './useIsKnown.ts';
 
 /** The parts around reference pages that don't belong to a package. */
-export default function PlainLayout({ route }: PlainLayoutProps) {
+export default function PlainLayout({ route }: { readonly route: ContainerRoute }) {
   const routedLinks = useRoutedLinks();
   return (
     <Layout>
