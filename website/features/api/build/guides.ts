@@ -2,13 +2,9 @@ import { definitionsOf } from '../../../../samples/coverage/definitions.ts';
 import { pageId } from '../../../../samples/coverage/page-ids.ts';
 import { folderOf, readPages } from '../../../site/pages.ts';
 import { definitionPlace } from '../../article/build/definition-rows.ts';
+import { explanationOf, homes } from '../../releases/build/later.ts';
 import type { Link } from '../page-data.ts';
 import type { ApiSymbol } from './model/catalogue.ts';
-
-const memberPages: Readonly<Record<string, string>> = {
-  QueryBuilderProps: 'components/querybuilder',
-  FormatQueryOptions: 'utils/export',
-};
 
 export interface Guides {
   readonly of: (symbol: ApiSymbol) => readonly Link[];
@@ -18,28 +14,14 @@ export interface Guides {
 
 /** Reads the definitions on the pages of a version (see CONTRIBUTING, Definitions). */
 export function readGuides(version: { readonly name: string; readonly path: string }): Guides {
-  const pages = readPages(folderOf(version.name));
-  const titles = new Map<string, string>();
-  const definitions = pages.flatMap((page) => {
-    const id = pageId(page.path);
-    const found = definitionsOf(page);
-    const title = found.find(({ kind }) => kind === 'title')?.notation ?? id;
-    titles.set(id, title);
-    return found.map((definition) => ({
-      kind: definition.kind,
-      name: definition.name,
-      page: title,
-      id,
-      link: `${version.path}/${definitionPlace(definition)}`,
-    }));
-  });
-  const members = new Map<string, string>(
-    Object.entries(memberPages).flatMap(([type, id]) =>
-      definitions
-        .filter((one) => one.id === id && one.kind === 'heading')
-        .map(({ name, link }) => [`${type}.${name}`, link] as const),
-    ),
+  const definitions = readPages(folderOf(version.name)).flatMap(definitionsOf);
+  const linkTo = (place: string) => `${version.path}/${place}`;
+  const titles = new Map(
+    definitions
+      .filter(({ kind }) => kind === 'title')
+      .map(({ path, notation }) => [pageId(path), notation]),
   );
+  const titleOf = (page: string) => titles.get(page) ?? page;
   return {
     of: ({ name, entry, kind }) => {
       const isOurs = entry.package.hasIndex;
@@ -47,15 +29,21 @@ export function readGuides(version: { readonly name: string; readonly path: stri
       const fitting = definitions.filter(
         (one) => one.name === name && (one.kind !== 'row' || /[A-Z]/.test(name)),
       );
-      const found = new Map(fitting.map((one) => [one.page, one.link]));
+      const found = new Map(
+        fitting.map((one) => [titleOf(pageId(one.path)), linkTo(definitionPlace(one))]),
+      );
       const { demo, doc } = entry.package;
-      if (!isOurs && found.size === 0) found.set(titles.get(doc) ?? doc, `${version.path}/${doc}`);
+      if (!isOurs && found.size === 0) found.set(titleOf(doc), linkTo(doc));
       const isShown =
         demo &&
         (kind.group === 'functions' || !isOurs) &&
         /^(?:[A-Z]|formatQuery$|parse)/.test(name);
       return [...found, ...(isShown ? [['Demo', demo] as const] : [])];
     },
-    ofMember: (key) => members.get(key),
+    ofMember: (key) => {
+      const [type = '', name = ''] = key.split('.');
+      const place = Object.hasOwn(homes, type) && explanationOf(name, type, definitions);
+      return place ? linkTo(place) : undefined;
+    },
   };
 }
