@@ -66,7 +66,6 @@ function contextsOf(catalogue: Catalogue, pathPrefix: string): (symbol: ApiSymbo
   const releases = pageReleasesOf(latest, latest);
   const shared = {
     catalogue,
-    pathPrefix,
     usersOf,
     guidesOf: guides.of,
     guideOf: guides.ofMember,

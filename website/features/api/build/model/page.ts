@@ -21,7 +21,6 @@ export interface PageContext {
   readonly guidesOf: (symbol: ApiSymbol) => readonly Link[];
   readonly guideOf: (key: string) => string | undefined;
   readonly usersOf: (symbol: ApiSymbol) => readonly ApiSymbol[];
-  readonly pathPrefix: string;
   /** The context of another symbol: types of another package need their own. */
   readonly contextOf: (symbol: ApiSymbol) => PageContext;
 }
@@ -236,15 +235,11 @@ async function memberRow(one: Declaration, of: string, context: PageContext): Pr
 const typeComment = ({ type }: Declaration): Comment | undefined =>
   type?.type === 'reflection' ? type.declaration.signatures?.[0]?.comment : undefined;
 
-function inheritance(
-  one: Declaration,
-  of: string,
-  { catalogue, pathPrefix }: PageContext,
-): Link | undefined {
+function inheritance(one: Declaration, of: string, { catalogue }: PageContext): Link | undefined {
   const from = one.inheritedFrom?.name.split('.')[0];
   if (!from || from === of) return undefined;
   const path = catalogue.named(from)?.path;
-  return [from, path === undefined ? '' : `${pathPrefix}${path}#${anchorOf(one.name)}`];
+  return [from, path === undefined ? '' : `${path}#${anchorOf(one.name)}`];
 }
 
 async function parameterRows(
