@@ -3,16 +3,29 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixturesDir, readManifest } from './fixtures.ts';
 import { packageOf } from './specifiers.ts';
-import { aliasOf, mapSpecifier, targetsNamed, targetsOf } from './targets.ts';
-import { versions } from './versions.ts';
+import { aliasOf, libraryPackage, mapSpecifier, targetsNamed, targetsOf } from './targets.ts';
+import { releasesOf, versions } from './versions.ts';
 
-const releases = new Set(versions.flatMap(({ library, alsoServes }) => [library, ...alsoServes]));
+const releases = new Set(versions.flatMap(releasesOf));
 
 describe('the fixtures', () => {
   it('pins every package exactly', () => {
     for (const [name, specifier] of Object.entries(readManifest())) {
       expect(specifier, name).toMatch(/^(npm:(@[^/]+\/)?[^@]+@)?\d+\.\d+\.\d+$/);
     }
+  });
+
+  it('have what the versions table names, and no other releases', () => {
+    const wanted = [
+      ...[...releases].map((release) => [libraryPackage, release] as const),
+      ...versions.flatMap(({ addons, olderAddons = {}, addonTypes = {} }) =>
+        [addons, olderAddons, addonTypes].flatMap(Object.entries<string>),
+      ),
+    ].map(([name, release]) => [aliasOf(name, release), `npm:${name}@${release}`]);
+    const found = Object.entries(readManifest()).filter(([, specifier]) =>
+      /^npm:(@react-querybuilder\/|react-querybuilder@)/.test(specifier),
+    );
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
   });
 
   it("has each release's sibling packages at the release's own number", () => {

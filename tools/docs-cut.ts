@@ -3,11 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { StoredHistory } from '../releases/history/history.ts';
 import { historyFile, storedReleases } from '../releases/history/stored.ts';
-import { installedRelease } from '../releases/installed.ts';
-import { manifestFor, type PackageJson } from '../releases/manifest.ts';
 import { majorOf } from '../releases/releases.ts';
-import { libraryPackage } from '../releases/targets.ts';
-import { next, type ReleasedRow, released, sharesPages, versionsOf } from '../releases/versions.ts';
+import { next, type ReleasedRow, released, sharesPages } from '../releases/versions.ts';
 import { definitionsOf } from '../samples/coverage/definitions.ts';
 import { laterNames } from '../website/features/releases/build/later.ts';
 import {
@@ -23,7 +20,7 @@ import { addVersionRow } from './cut/row.ts';
 /**
  * `npm run docs:cut -- <name>` makes version `<name>` the latest, with the pages of Next. The latest version so
  * far keeps its pages in a folder of its own. With the name of the latest version, it only makes that folder, for
- * when Next is about to describe another release.
+ * when Next is about to describe another release. It installs nothing.
  */
 const usage = 'Usage: npm run docs:cut -- <name>';
 
@@ -58,27 +55,8 @@ function release(row: ReleasedRow): void {
     [row, ...released].map(({ name }) => name),
   );
   edit(ignoreFile, (text) => `${text}/${folderOf(row.name)}/\n/${sidebarOf(row.name)}\n`);
-  install(row);
   if (!storedReleases.includes(row.library)) run('npm', 'run', 'api:history');
   retire(row);
-}
-
-function install(row: ReleasedRow): void {
-  const wanted = { [libraryPackage]: row.library, ...row.addons };
-  const stale = Object.entries(wanted).filter(([name, is]) => installedRelease(name) !== is);
-  if (stale.length > 0) {
-    run('npm', 'install', '--save-exact', ...stale.map(([name, is]) => `${name}@${is}`));
-  }
-  const file = 'releases/fixtures/package.json';
-  const present: PackageJson = readJson(file);
-  const manifest = manifestFor(
-    present,
-    versionsOf([row, ...released], {}),
-    installedRelease('@types/react'),
-  );
-  if (JSON.stringify(manifest) === JSON.stringify(present)) return;
-  writeJson(file, manifest);
-  run('npm', 'install', '--ignore-scripts', '--prefix', 'releases/fixtures');
 }
 
 /** Adapts the pages of the previous latest version, which may describe an older release now. */
