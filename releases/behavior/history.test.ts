@@ -15,7 +15,7 @@ import {
 } from './history.ts';
 
 const output = (text: string): ProbeResult => ({ output: text });
-const missing: ProbeResult = { missing: 'This release has no `drag`.' };
+const missing: ProbeResult = { missing: 'QueryBuilderDnD' };
 
 const runs = {
   '7.10.0': { quotes: output('both'), drag: output('moves') },

@@ -3,7 +3,7 @@ import { compareReleases, majorOf, minorOf, onePerMajor } from '../releases.ts';
 import { documentedReleases } from '../versions.ts';
 import stored from './behavior-history.json';
 
-/** What a probe shows on a release, or what the release lacks for it. */
+/** What a probe shows on a release, or the name that the release lacks for it. */
 export type ProbeResult = { readonly output: string } | { readonly missing: string };
 
 /** Results by probe. */

@@ -11,7 +11,6 @@ import { installDom } from '../dom.ts';
 import { type Exports, SampleModules } from '../modules.ts';
 import { forgetLibrary, installPackages, type Load } from '../packages.ts';
 import type { Recorder } from '../results.ts';
-import { dndComponent, missingName, missingPart } from './missing.ts';
 import { printed, thrown } from './print.ts';
 import { toolsFor } from './tools.ts';
 
@@ -22,7 +21,7 @@ export interface ProbeJob {
   readonly app?: string;
 }
 
-/** A name that the probe uses and the release doesn't export. */
+/** Its message is a name that the probe uses and the release doesn't export. */
 class Missing extends Error {}
 
 /** Entry points whose exports probes find too. */
@@ -36,6 +35,9 @@ const entryPoints = [
 ].map((name) => `${libraryPackage}/${name}`);
 
 const dndPackage = '@react-querybuilder/dnd';
+
+/** The export of the add-on for drag and drop, which isn't in the history of the library. */
+const dndComponent = 'QueryBuilderDnD';
 
 function exportsOf(load: Load, specifiers: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.assign(
@@ -81,7 +83,7 @@ function scopeOf(load: Load, { aliases }: Target, tools: object): object {
     get: (_, name) => {
       if (typeof name !== 'string') return undefined;
       if (name in known) return known[name];
-      throw new Missing(missingName(name));
+      throw new Missing(name);
     },
   });
 }
@@ -111,7 +113,7 @@ async function runProbe(
   app: string | undefined,
 ): Promise<ProbeResult> {
   const lacks = needs.find((key) => !hasName(key, target.library));
-  if (lacks !== undefined) return { missing: missingPart(lacks) };
+  if (lacks !== undefined) return { missing: lacks };
 
   // Only builders keep state between probes.
   if (code.includes('render(')) forgetLibrary();
