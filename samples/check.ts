@@ -7,7 +7,7 @@ import { extractFences, type Fence } from './extract.ts';
 import type { CheckPhase, LocalProblem, SampleOutcome, WorkUnit } from './outcome.ts';
 import type { Page } from './page.ts';
 import { runJobs } from './pool.ts';
-import { type PreviewCount, previewCount, unexplainedPreviews } from './previews.ts';
+import { unexplainedPreviews } from './previews.ts';
 import { tooManyUnchecked } from './unchecked.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -21,12 +21,6 @@ export interface VersionReport {
   /** Fences of any language. */
   readonly fences: number;
   readonly typeChecked: number;
-  readonly ran: number;
-  readonly rendered: number;
-  /** Samples with a text input that people can edit. */
-  readonly typedInto: number;
-  readonly previews: PreviewCount;
-  readonly unchecked: readonly Fence[];
   readonly problems: readonly Problem[];
 }
 
@@ -57,7 +51,7 @@ export async function checkVersions(
       return [task, { ...outcomeOf(task, known), ...(problems.length > 0 && { problems }) }];
     }),
   );
-  return plans.map((plan) => report(plan, outcomes, typing));
+  return plans.map((plan) => report(plan, outcomes));
 }
 
 export interface FenceOutcome {
@@ -99,8 +93,6 @@ interface Task {
 interface VersionPlan {
   readonly version: DocsVersion;
   readonly fences: readonly Fence[];
-  readonly units: readonly Unit[];
-  readonly unchecked: readonly Fence[];
   readonly tasks: readonly Task[];
   readonly problems: readonly Problem[];
 }
@@ -116,8 +108,6 @@ function planVersion({ version, pages }: VersionPages): VersionPlan {
   return {
     version,
     fences: extracted.flatMap(({ fences }) => fences),
-    units,
-    unchecked,
     tasks: chosen.flatMap(({ unit, targets }) =>
       targets.map((target) => ({ unit, target, work: workOf(unit) })),
     ),
@@ -213,23 +203,14 @@ function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return entry;
 }
 
-function report(plan: VersionPlan, outcomes: Outcomes, typing: Outcomes): VersionReport {
-  const unitsWhere = (test: (outcome: SampleOutcome) => boolean) =>
-    new Set(plan.tasks.filter((task) => test(outcomeOf(task, outcomes))).map(({ unit }) => unit))
-      .size;
+function report(plan: VersionPlan, outcomes: Outcomes): VersionReport {
   const firsts = new Map(
     firstTasks(plan).map((task) => [task.unit.fence, outcomeOf(task, outcomes)]),
   );
   return {
     version: plan.version,
     fences: plan.fences.length,
-    typeChecked: unitsWhere(() => true),
-    ran: unitsWhere(({ ran }) => ran),
-    rendered: unitsWhere(({ rendered }) => rendered),
-    typedInto: new Set(plan.tasks.filter((task) => typing.get(task)?.ran).map(({ unit }) => unit))
-      .size,
-    previews: previewCount(plan.fences, firsts),
-    unchecked: plan.unchecked,
+    typeChecked: firsts.size,
     problems: [
       ...plan.problems,
       ...unexplainedPreviews(firsts),

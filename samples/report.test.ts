@@ -1,25 +1,12 @@
 import { expect, it } from 'vitest';
 import { latest } from '../releases/versions.ts';
 import type { VersionReport } from './check.ts';
-import { extractFences } from './extract.ts';
-import { figuresOf, missingPreviewLines, problemLines, uncheckedLines } from './report.ts';
+import { figuresOf, problemLines } from './report.ts';
 
 const report: VersionReport = {
   version: { ...latest, label: 'Next', library: '9.0.0', alsoServes: ['8.0.0'] },
   fences: 12,
   typeChecked: 10,
-  ran: 4,
-  rendered: 3,
-  typedInto: 2,
-  previews: {
-    shown: 2,
-    live: 1,
-    missing: extractFences('docs/a.mdx', '```tsx norun\n```\n').fences.map((fence) => ({
-      fence,
-      reason: 'It only compiles.',
-    })),
-  },
-  unchecked: extractFences('docs/a.mdx', '```ts nocheck="shows an error"\n```\n').fences,
   problems: [{ path: 'docs/a.mdx', line: 2, message: 'Wrong.' }],
 };
 
@@ -41,13 +28,5 @@ it('sorts problems by place and joins the releases of one problem', () => {
 });
 
 it('counts what a version has', () => {
-  expect(figuresOf(report)).toMatchObject({ releases: '9.0.0, 8.0.0', neither: 1, problems: 1 });
-});
-
-it('lists unchecked fences with their reasons', () => {
-  expect(uncheckedLines([report])).toEqual(['docs/a.mdx:1: nocheck: shows an error']);
-});
-
-it('lists component samples that show nothing, with their reasons', () => {
-  expect(missingPreviewLines([report])).toEqual(['docs/a.mdx:1: It only compiles.']);
+  expect(figuresOf(report)).toMatchObject({ releases: '9.0.0, 8.0.0', fences: 12, problems: 1 });
 });

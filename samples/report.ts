@@ -33,26 +33,5 @@ export const figuresOf = (report: VersionReport) => ({
   releases: releasesOf(report.version).join(', '),
   fences: report.fences,
   'type-checked': report.typeChecked,
-  run: report.ran,
-  rendered: report.rendered,
-  'typed into': report.typedInto,
-  preview: report.previews.shown,
-  live: report.previews.live,
-  neither: report.previews.missing.length,
-  nocheck: report.unchecked.length,
   problems: problemLines(report.problems).length,
 });
-
-/** The component samples that show no still picture and don't run in place, each with the reason. */
-export function missingPreviewLines(reports: readonly VersionReport[]): readonly string[] {
-  return reports.flatMap(({ previews }) =>
-    previews.missing.map(({ fence, reason }) => `${fence.path}:${fence.line}: ${reason}`),
-  );
-}
-
-/** The fences that aren't checked, each with its reason. */
-export function uncheckedLines(reports: readonly VersionReport[]): readonly string[] {
-  return reports.flatMap(({ unchecked }) =>
-    unchecked.map(({ path, line, meta }) => `${path}:${line}: nocheck: ${meta.nocheck}`),
-  );
-}

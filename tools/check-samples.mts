@@ -5,16 +5,15 @@ import { type DocsVersion, latestVersion, versionByName, versions } from '../rel
 import { openCache } from '../samples/cache.ts';
 import { checkVersions } from '../samples/check.ts';
 import type { Page } from '../samples/page.ts';
-import { figuresOf, missingPreviewLines, problemLines, uncheckedLines } from '../samples/report.ts';
+import { figuresOf, problemLines } from '../samples/report.ts';
 import { folderOf, readPages, repositoryDir, sourceOf } from '../website/site/pages.ts';
 
-/** `npm run check:samples -- [--version NAME]... [--page PATH]... [--report]` */
+/** `npm run check:samples -- [--version NAME]... [--page PATH]...` */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       version: { type: 'string', multiple: true },
       page: { type: 'string', multiple: true },
-      report: { type: 'boolean', default: false },
     },
   });
 
@@ -38,11 +37,7 @@ async function main(): Promise<void> {
   cache.save(isWhole);
 
   const problems = problemLines(reports.flatMap((report) => report.problems));
-  const sections = [
-    problems,
-    ...(values.report ? [uncheckedLines(reports), missingPreviewLines(reports)] : []),
-  ].filter((lines) => lines.length > 0);
-  for (const lines of sections) console.log(`${lines.join('\n')}\n`);
+  for (const problem of problems) console.log(problem);
   console.table(reports.map(figuresOf));
   if (problems.length > 0) process.exitCode = 1;
   else if (isWhole) {
