@@ -1,5 +1,4 @@
 import { createEvent, fireEvent } from '@testing-library/dom';
-import type { UserEvent } from '@testing-library/user-event';
 import type { Dom } from '../dom.ts';
 import type { Load } from '../packages.ts';
 import { settled } from '../render.ts';
@@ -22,34 +21,10 @@ interface Held {
   readonly ctrlKey?: boolean;
 }
 
-/** What probes call by name, besides the library's exports. */
-interface Tools {
-  readonly React: unknown;
-  readonly renderToStaticMarkup: unknown;
-  readonly fields: readonly { readonly name: string; readonly label: string }[];
-  /** Waits for effects. A later call renders in the same place. */
-  readonly render: (element: unknown) => Promise<void>;
-  readonly user: UserEvent;
-  readonly $: (selector: string) => Element;
-  readonly $$: (selector: string) => readonly Element[];
-  /** An element and its descendants, one per line, with their classes. */
-  readonly outline: (element: Element) => string;
-  readonly attributes: (element: Element) => string;
-  /** Each as value and label. */
-  readonly choices: (selector: Element) => readonly string[];
-  /** The rules of a query in short, without ids and value sources. */
-  readonly brief: (query: Group) => string;
-  /** How ids are made. */
-  readonly idKind: (id: unknown) => string;
-  /** What `QueryBuilderDnD` needs in order to work from the first render. */
-  readonly dnd: object;
-  /** With the mouse, while modifier keys are held. */
-  readonly drag: (from: Element, to: Element, held?: Held) => Promise<void>;
-  /** Warnings and errors that the library has written to the console. */
-  readonly warnings: () => readonly string[];
-}
-
-/** The tools of one probe, and a function that unmounts what the probe has rendered. */
+/**
+ * What one probe calls by name, besides the library's exports, and a function that unmounts what the probe has
+ * rendered.
+ */
 export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]) {
   const React = load('react') as ActingReact;
   const { createRoot } = load('react-dom/client') as { createRoot: (at: Element) => Root };
@@ -69,7 +44,7 @@ export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]
     if (!found) throw new Error(`Nothing matches ${selector}.`);
     return found;
   };
-  const tools: Tools = {
+  const tools = {
     React,
     renderToStaticMarkup: (load('react-dom/server') as Record<string, unknown>)
       .renderToStaticMarkup,
@@ -78,23 +53,28 @@ export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]
       { name: 'total', label: 'Total' },
       { name: 'note', label: 'Note' },
     ],
-    render: (element) => inAct(() => root.render(element)),
+    /** Waits for effects. A later call renders in the same place. */
+    render: (element: unknown) => inAct(() => root.render(element)),
     user,
     $,
-    $$: (selector) => [...container.querySelectorAll(selector)],
-    outline: (element) => outline(element, ''),
-    attributes: (element) =>
+    $$: (selector: string) => [...container.querySelectorAll(selector)],
+    /** An element and its descendants, one per line, with their classes. */
+    outline: (element: Element) => outline(element, ''),
+    attributes: (element: Element) =>
       element
         .getAttributeNames()
         .sort()
         .map((name) => `${name}=${JSON.stringify(stableAttribute(name, element))}`)
         .join('\n'),
-    choices: (selector) =>
+    /** Each as value and label. */
+    choices: (selector: Element) =>
       [...selector.querySelectorAll('option')].map(({ value, text }) => `${value}: ${text}`),
     brief,
     idKind,
+    /** What `QueryBuilderDnD` needs in order to work from the first render. */
     dnd: { ...(load('react-dnd') as object), ...(load('react-dnd-html5-backend') as object) },
-    drag: async (from, to, held) => {
+    /** With the mouse, while modifier keys are held. */
+    drag: async (from: Element, to: Element, held?: Held) => {
       const dataTransfer = new DataTransfer();
       const fire = (
         type: 'dragStart' | 'dragEnter' | 'dragOver' | 'drop' | 'dragEnd',
@@ -111,6 +91,7 @@ export function toolsFor(load: Load, dom: Dom, warnings: () => readonly string[]
       }
       await fire('dragEnd', from);
     },
+    /** Warnings and errors that the library has written to the console. */
     warnings,
   };
   return {
@@ -135,6 +116,7 @@ function outline(element: Element, indent: string): string {
 const stableAttribute = (name: string, element: Element) =>
   name.endsWith('monitorid') ? 'number' : element.getAttribute(name);
 
+/** The rules of a query in short, without ids and value sources. */
 function brief({ combinator, not, rules }: Group): string {
   const parts = rules.map((rule) => {
     if (typeof rule === 'string') return rule;
@@ -145,6 +127,7 @@ function brief({ combinator, not, rules }: Group): string {
   return `${start}(${parts.join(', ')})`;
 }
 
+/** How ids are made. */
 function idKind(id: unknown): string {
   if (typeof id !== 'string') return typeof id;
   if (/^[gr]-0\.\d+$/.test(id)) return 'a letter and Math.random()';
