@@ -1,5 +1,4 @@
 import type { ExportOperatorMap, RuleProcessor, ValueProcessorByRule } from 'react-querybuilder';
-import { jsDateAPI } from './calendars/jsdate.ts';
 import { createExpressionProcessor } from './formats/expressions.ts';
 import { jsonLogicProcessor } from './formats/jsonLogic.ts';
 import { createJsonLogicOperations } from './formats/jsonLogicOperations.ts';
@@ -10,6 +9,7 @@ import {
   dateWords,
 } from './formats/naturalLanguage.ts';
 import { createValueFormatProcessor } from './formats/values.ts';
+import { jsDateAPI } from './jsDateAPI.ts';
 import { createSQLRuleProcessor } from './sql/ruleProcessor.ts';
 import { createValueProcessor } from './sql/valueProcessor.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';

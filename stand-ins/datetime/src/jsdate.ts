@@ -1,5 +1,5 @@
 import { bindLibrary } from './bind.ts';
-import { jsDateAPI } from './calendars/jsdate.ts';
+import { jsDateAPI } from './jsDateAPI.ts';
 import type { RQBDateTimeLibraryAPI } from './types.ts';
 
 /** Dates by the built-in `Date`. Weeks start on Sunday. */

@@ -1,7 +1,7 @@
 import type { RuleProcessor } from 'react-querybuilder';
 import { defaultRuleProcessorJsonLogic } from 'react-querybuilder/formatQuery';
-import { jsDateAPI } from '../calendars/jsdate.ts';
 import { type DateOperator, type Operand, readDateRule } from '../dateRule.ts';
+import { jsDateAPI } from '../jsDateAPI.ts';
 import type {
   RQBJsonLogicDateRelative,
   RQBJsonLogicDateTimeOperations,

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ValueEditorProps } from 'react-querybuilder';
-import { jsDateAPI } from '../calendars/jsdate.ts';
+import { jsDateAPI } from '../jsDateAPI.ts';
 import {
   defaultRelativeDateTimeAnchors,
   defaultRelativeDateTimeToggleLabels,

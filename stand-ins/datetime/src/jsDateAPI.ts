@@ -1,6 +1,6 @@
-import { type Calendar, createLibraryAPI } from '../libraryAPI.ts';
-import { formatCommon } from '../patterns.ts';
-import type { RelativeDateTimeTruncationUnit, RelativeDateTimeUnit } from '../types.ts';
+import { type Calendar, createLibraryAPI } from './libraryAPI.ts';
+import { formatCommon } from './patterns.ts';
+import type { RelativeDateTimeTruncationUnit, RelativeDateTimeUnit } from './types.ts';
 
 const midnight = (year: number, month: number, day: number) => {
   const date = new Date(2000, 0, 1);
