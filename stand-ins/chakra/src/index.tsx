@@ -5,22 +5,16 @@ import {
   type Translations,
 } from 'react-querybuilder';
 import { icons, iconTranslations } from '../../shared/icons.tsx';
-import { ChakraActionElement, type ChakraActionProps } from './action-element.tsx';
-import { ChakraNotToggle, type ChakraNotToggleProps } from './not-toggle.tsx';
+import { ChakraActionElement } from './action-element.tsx';
+import { ChakraNotToggle } from './not-toggle.tsx';
 import { ChakraShiftActions } from './shift-actions.tsx';
-import { ChakraValueEditor, type ChakraValueEditorProps } from './value-editor.tsx';
-import { ChakraValueSelector, type ChakraValueSelectorProps } from './value-selector.tsx';
+import { ChakraValueEditor } from './value-editor.tsx';
+import { ChakraValueSelector } from './value-selector.tsx';
 
-export {
-  ChakraActionElement,
-  type ChakraActionProps,
-  ChakraNotToggle,
-  type ChakraNotToggleProps,
-  ChakraValueEditor,
-  type ChakraValueEditorProps,
-  ChakraValueSelector,
-  type ChakraValueSelectorProps,
-};
+export * from './action-element.tsx';
+export * from './not-toggle.tsx';
+export * from './value-editor.tsx';
+export * from './value-selector.tsx';
 
 /**
  * Control elements that render Chakra UI controls, for the `controlElements` prop of a builder that

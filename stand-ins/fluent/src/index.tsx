@@ -5,26 +5,20 @@ import {
   type Translations,
 } from 'react-querybuilder';
 import { iconTranslations } from '../../shared/icons.tsx';
-import { FluentActionElement, type FluentActionProps } from './action-element.tsx';
+import { FluentActionElement } from './action-element.tsx';
 import { FluentDragHandle } from './drag-handle.tsx';
 import { icons } from './icons.tsx';
-import { FluentNotToggle, type FluentNotToggleProps } from './not-toggle.tsx';
+import { FluentNotToggle } from './not-toggle.tsx';
 import { FluentShiftActions } from './shift-actions.tsx';
-import { FluentValueEditor, type FluentValueEditorProps } from './value-editor.tsx';
-import { FluentValueSelector, type FluentValueSelectorProps } from './value-selector.tsx';
+import { FluentValueEditor } from './value-editor.tsx';
+import { FluentValueSelector } from './value-selector.tsx';
 
-export {
-  FluentActionElement,
-  type FluentActionProps,
-  FluentDragHandle,
-  FluentNotToggle,
-  type FluentNotToggleProps,
-  FluentShiftActions,
-  FluentValueEditor,
-  type FluentValueEditorProps,
-  FluentValueSelector,
-  type FluentValueSelectorProps,
-};
+export * from './action-element.tsx';
+export * from './drag-handle.tsx';
+export * from './not-toggle.tsx';
+export * from './shift-actions.tsx';
+export * from './value-editor.tsx';
+export * from './value-selector.tsx';
 
 /**
  * Control elements that render Fluent UI controls, for the `controlElements` prop of a builder that

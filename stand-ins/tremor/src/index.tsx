@@ -3,23 +3,17 @@ import {
   type FullField,
   getCompatContextProvider,
 } from 'react-querybuilder';
-import { TremorActionElement, type TremorActionProps } from './action-element.tsx';
-import { TremorNotToggle, type TremorNotToggleProps } from './not-toggle.tsx';
+import { TremorActionElement } from './action-element.tsx';
+import { TremorNotToggle } from './not-toggle.tsx';
 import { TremorShiftActions } from './shift-actions.tsx';
-import { TremorValueEditor, type TremorValueEditorProps } from './value-editor.tsx';
-import { TremorValueSelector, type TremorValueSelectorProps } from './value-selector.tsx';
+import { TremorValueEditor } from './value-editor.tsx';
+import { TremorValueSelector } from './value-selector.tsx';
 
-export {
-  TremorActionElement,
-  type TremorActionProps,
-  TremorNotToggle,
-  type TremorNotToggleProps,
-  TremorShiftActions,
-  TremorValueEditor,
-  type TremorValueEditorProps,
-  TremorValueSelector,
-  type TremorValueSelectorProps,
-};
+export * from './action-element.tsx';
+export * from './not-toggle.tsx';
+export * from './shift-actions.tsx';
+export * from './value-editor.tsx';
+export * from './value-selector.tsx';
 
 /**
  * The control elements in the style of Tremor, for the `controlElements` prop of a builder that
