@@ -16,7 +16,7 @@ export interface CoverageInput {
   readonly known: ReadonlySet<string>;
 }
 
-export interface GroupReport {
+interface GroupReport {
   readonly group: Group;
   readonly documented: number;
   readonly missing: readonly string[];
