@@ -38,7 +38,6 @@ export default defineConfig({
         'tools/check-*.{mjs,mts}',
         'tools/hosts/check-hosts.mts',
         'dependency-cruiser.config.mjs',
-        'tests/audits/installs/Builders.tsx',
       ],
       project: ['**/*.{js,mjs,mts,ts,tsx,css,mdx}', '!releases/fixtures/**'],
     },

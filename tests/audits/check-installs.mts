@@ -1,38 +1,26 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { failureOf, pack, packageFolders } from '../../tools/lib/packages.ts';
+import { failureOf } from '../../tools/lib/packages.ts';
 import { freePort } from '../../tools/lib/port.mjs';
 import { launchBrowser } from '../browser.ts';
 import { appProjects } from './installs/apps.ts';
 import { findFaults } from './installs/find-faults.ts';
-import { type PackedPackage, packageProjects } from './installs/package-projects.ts';
 import type { Project } from './installs/projects.ts';
 import { readVersions } from './installs/versions.ts';
 
 /**
- * Installs and builds the projects that the docs show, and projects with the packages of `packages/` and `stand-ins/`
- * as npm packs them, and opens each in a browser. Names of projects limit the check. It takes minutes and needs the
- * npm registry, so it isn't a gate.
+ * Installs and builds the projects that the docs show, and opens each in a browser. Names of projects limit the
+ * check. It takes minutes and needs the npm registry, so it isn't a gate.
  */
 const run = promisify(execFile);
 const wanted = process.argv.slice(2);
-const versionOf = readVersions();
 const work = mkdtempSync(join(tmpdir(), 'installs-'));
 try {
-  const apps = appProjects(versionOf);
-  const isWanted = ({ name }: { readonly name: string }) =>
-    wanted.length === 0 || wanted.includes(name);
-  // Packing takes a while, so it waits for projects that need it.
-  const usesPackages =
-    wanted.length === 0 || wanted.some((name) => !apps.some((app) => app.name === name));
-  const projects = [
-    ...(usesPackages ? packageProjects(await packed(), versionOf) : []),
-    ...apps,
-  ].filter(isWanted);
-  for (const project of projects) {
+  for (const project of appProjects(readVersions())) {
+    if (wanted.length > 0 && !wanted.includes(project.name)) continue;
     const start = Date.now();
     const faults = await faultsOf(project);
     const seconds = Math.round((Date.now() - start) / 1000);
@@ -45,16 +33,6 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-async function packed(): Promise<readonly PackedPackage[]> {
-  return Promise.all(
-    packageFolders().map(async (folder) => ({
-      folder,
-      ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
-      archive: `file:${await pack(folder, work)}`,
-    })),
-  );
-}
-
 async function faultsOf(project: Project): Promise<readonly string[]> {
   const folder = join(work, project.name);
   const files = { ...project.files, 'package.json': JSON.stringify(manifestOf(project)) };
@@ -64,9 +42,6 @@ async function faultsOf(project: Project): Promise<readonly string[]> {
   }
   try {
     await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
-    for (const entry of project.requires) {
-      await run(process.execPath, ['--eval', `require('${entry}')`], { cwd: folder });
-    }
     await run('npm', ['run', 'build'], { cwd: folder });
     return await served(project, folder);
   } catch (error) {

@@ -1,23 +1,17 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryDir } from '../../website/site/pages.ts';
 
 const run = promisify(execFile);
+const packages = join(repositoryDir, 'packages');
 
-/** The folders of the published packages and of the stand-ins; other folders there have code that several of them share. */
-export const packageFolders = (): readonly string[] =>
-  ['packages', 'stand-ins']
-    .map((name) => join(repositoryDir, name))
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-    .filter((folder) => existsSync(join(folder, 'package.json')));
-
-/** Those that the release workflow publishes. Stand-ins are private, because their names are somebody else's. */
+/** The folders of the packages that the release workflow publishes. */
 export const publishedFolders = (): readonly string[] =>
-  packageFolders().filter(
-    (folder) => !JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).private,
-  );
+  readdirSync(packages)
+    .map((name) => join(packages, name))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
 
 /** What a command printed before it failed, or why it couldn't run. */
 export function failureOf(error: unknown): string {

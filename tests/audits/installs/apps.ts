@@ -19,7 +19,7 @@ interface App extends Pick<Project, 'name' | 'build' | 'start'> {
   readonly expected: Partial<Project['page']>;
 }
 
-export const frameworks = 'tips/frameworks.mdx';
+const frameworks = 'tips/frameworks.mdx';
 const root = ['filter.ts', 'orders.ts', 'OrderFilter.tsx'];
 const onServer = { rendersOnServer: true, usesAddress: true, button: 'Show orders' };
 
@@ -145,12 +145,10 @@ export function appProjects(versionOf: VersionOf): readonly Project[] {
     dependencies: Object.fromEntries(
       [...common, ...packages].map((dependency) => [dependency, versionOf(dependency)]),
     ),
-    requires: [],
     build,
     start,
     page: {
       rendersOnServer: false,
-      builders: [],
       shows: 'Lee',
       usesAddress: false,
       ...expected,
@@ -181,7 +179,7 @@ function filesOf({ page, shared, own, sample, config }: Files) {
 }
 
 /** The code of a fence on a page of Next. Throws if the page has no such fence. */
-export function fenceOf(page: string, title: string, sample?: string): string {
+function fenceOf(page: string, title: string, sample?: string): string {
   const { path, source } = readPage(`${folderOf('current')}/${page}`);
   const fence = extractFences(path, source).fences.find(
     ({ meta }) => meta.title === title && meta.sample === sample,

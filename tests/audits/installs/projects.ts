@@ -3,8 +3,6 @@ export interface Project {
   /** Content by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Further modules that Node.js must be able to require. */
-  readonly requires: readonly string[];
   readonly build: string;
   /** Serves the build at `$PORT`. */
   readonly start: string;
@@ -15,8 +13,6 @@ export interface Project {
 export interface ExpectedPage {
   /** Whether the server sends the builder, so that it's there without JavaScript. */
   readonly rendersOnServer: boolean;
-  /** Ids of the elements with a builder of two rules. The first is edited. */
-  readonly builders: readonly string[];
   readonly button?: string | undefined;
   /** What the page shows only after the value has become `shipped`. */
   readonly shows: string;
