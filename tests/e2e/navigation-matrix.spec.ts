@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { latest } from '../../releases/versions.ts';
-import { testOfBuild } from '../fixture/other-build.ts';
 import { countDocuments } from '../fixture/scripts.ts';
 import type { Site } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -345,43 +344,18 @@ async function travel(reader: Reader, start: Start, target: Target): Promise<rea
 /** A start has about fifty steps, and each page may be slow on a busy machine. */
 const timeout = 120_000;
 
-/** Makes all journeys from a page. A page that crashes ends its journey. */
-async function travelAll(site: Site, start: Start): Promise<readonly string[]> {
-  site.allowProblem(/^404 .*unknown/, 'there is no such page');
-  const reader = await Reader.of(site);
-  const faults: string[] = [];
-  for (const target of targets) {
-    const found = await travel(reader, start, target).catch((error) => [
-      `${start.name} > ${target.name}: ${error}`,
-    ]);
-    faults.push(...found);
-  }
-  return faults;
-}
-
 describe('the reader finds what is at the address, coming from', () => {
   test.for(starts)('$name', { timeout }, async (start, { site }) => {
-    expect(await travelAll(site, start)).toEqual([]);
-  });
-});
-
-/** Where the build by Docusaurus alone differs from ours. */
-const betterOnPurpose = {
-  'focus follows a hash': /there: focus is .* instead of "target"/,
-  'the navbar doesn’t cover the target': /there: scroll is "under the navbar/,
-  'no crash with a hash that can’t be decoded': /hash that can’t be decoded/,
-  'Back waits for the page': /scroll is .* instead of "kept"/,
-};
-
-/** Builds the other site first, so it's for changes to page loading and updates of Docusaurus. */
-describe.runIf(process.env.COMPARE_STOCK)('the build by Docusaurus alone differs only', () => {
-  const testOfStock = testOfBuild('stock', { SITE_STOCK: 'true', SITE_API: 'overview' });
-
-  testOfStock.for(starts)('on purpose, from $name', { timeout }, async (start, { site }) => {
-    site.allowProblem(/URI malformed/, 'Docusaurus decodes the hash');
-    const faults = await travelAll(site, start);
-    const isBetter = (fault: string) =>
-      Object.values(betterOnPurpose).some((difference) => difference.test(fault));
-    expect(faults.filter((fault) => !isBetter(fault))).toEqual([]);
+    site.allowProblem(/^404 .*unknown/, 'there is no such page');
+    const reader = await Reader.of(site);
+    const faults: string[] = [];
+    for (const target of targets) {
+      // A page that crashes ends its journey.
+      const found = await travel(reader, start, target).catch((error) => [
+        `${start.name} > ${target.name}: ${error}`,
+      ]);
+      faults.push(...found);
+    }
+    expect(faults).toEqual([]);
   });
 });
