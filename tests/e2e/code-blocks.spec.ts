@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { denyCopying } from '../fixture/clipboard.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -14,9 +15,7 @@ const selectedText = (page: Page) => page.evaluate(() => String(getSelection()))
 
 describe('the copy button', () => {
   test('copies the code without its removed lines', async ({ site }) => {
-    const page = await site.open('/markdown-page', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const page = await site.open('/markdown-page', { canCopy: true });
     await copyButton(page).focus();
     await expect(copyButton(page)).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
@@ -26,12 +25,7 @@ describe('the copy button', () => {
 
   test('selects the code when the clipboard is closed to the page', async ({ site }) => {
     const page = await site.open('/markdown-page');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Browser.setPermission', {
-      permission: { name: 'clipboard-write' },
-      setting: 'denied',
-      origin: site.origin,
-    });
+    await denyCopying(page, site);
     await changedBlock(page).hover();
     await copyButton(page).click();
     await expect(copyButton(page)).toContainText('Ctrl+C');

@@ -86,7 +86,7 @@ describe('a query that would block the page', () => {
 
   test('is imported as JSON, and isn’t exported into the text to import', async ({ site }) => {
     const page = await site.open(`/demo${await addressOf(flatQuery(2), ['import'])}`, {
-      permissions: ['clipboard-read', 'clipboard-write'],
+      canCopy: true,
     });
     const importButton = page.getByRole('button', { name: 'Import into the builder' });
     await importButton.waitFor();

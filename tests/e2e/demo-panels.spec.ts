@@ -25,7 +25,7 @@ import { readSettings } from '../../website/features/demo/client/settings.ts';
 import { type DemoState, defaultState } from '../../website/features/demo/client/state.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { Demo } from '../fixture/demo.ts';
-import { type Site, siteIcon, viewports } from '../fixture/site.ts';
+import { type Site, siteIcon, type Visitor, viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const people = findDataSet('people');
@@ -39,7 +39,7 @@ async function openPanel(
   id: PanelId,
   settings = {},
   more: Partial<DemoState> = {},
-  visitor = {},
+  visitor: Visitor = {},
 ) {
   const state = defaultState();
   const own = { ...state.settings[id], ...settings };
@@ -66,8 +66,7 @@ describe('the export panel', () => {
   });
 
   test('applies options, and copies the call with the query', async ({ site }) => {
-    const visitor = { permissions: ['clipboard-read', 'clipboard-write'] };
-    const page = await openPanel(site, 'export', {}, {}, visitor);
+    const page = await openPanel(site, 'export', {}, {}, { canCopy: true });
     await page.getByLabel('Dialect', { exact: true }).selectOption('postgresql');
     await page.getByText('More options').click();
     await page.getByLabel('Expression for empty groups', { exact: true }).fill('(1 = 0)');

@@ -39,7 +39,7 @@ describe('the address of the demo', () => {
   });
 
   test('carries the query to another reader', async ({ site }) => {
-    const page = await site.open('/demo', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await site.open('/demo', { canCopy: true });
     const demo = new Demo(page, 'plain');
     await demo.rule('age').locator('input').last().fill('77');
     await page.getByRole('button', { name: 'Copy link' }).click();

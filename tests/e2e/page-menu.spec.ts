@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { siteUrl } from '../fixture/addresses.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
+import { denyCopying } from '../fixture/clipboard.ts';
 import { buildFolder } from '../fixture/paths.ts';
-import { type Site, viewports } from '../fixture/site.ts';
+import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const addresses = [
@@ -27,17 +28,9 @@ const status = (page: Page) => page.locator('.page-menu > [role=status]');
 const expectOpen = (page: Page) => expect(menu(page)).toHaveAttribute('open');
 const expectClosed = (page: Page) => expect(menu(page)).not.toHaveAttribute('open');
 
-const canCopy = { permissions: ['clipboard-read', 'clipboard-write'] };
-
-async function deny(page: Page, { origin }: Site): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const permission = { name: 'clipboard-write' };
-  await session.send('Browser.setPermission', { permission, setting: 'denied', origin });
-}
-
 describe('the menu of a page', () => {
   test.for(addresses)('copies and shows the Markdown of %s', async (address, { site }) => {
-    const page = await site.open(address, canCopy);
+    const page = await site.open(address, { canCopy: true });
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expectOpen(page);
@@ -59,7 +52,7 @@ describe('the menu of a page', () => {
   test('writes to the clipboard while the press is handled, as Safari wants it', async ({
     site,
   }) => {
-    const page = await site.open('/docs/intro', canCopy);
+    const page = await site.open('/docs/intro', { canCopy: true });
     await page.route('**/*.md', (route) => setTimeout(() => route.continue(), 300));
     await page.evaluate(() => {
       const { clipboard } = navigator;
@@ -89,7 +82,7 @@ describe('the menu of a page', () => {
   });
 
   test('copies even if the clipboard accepts only text', async ({ site }) => {
-    const page = await site.open('/docs/intro', canCopy);
+    const page = await site.open('/docs/intro', { canCopy: true });
     await page.evaluate(() => Reflect.deleteProperty(window, 'ClipboardItem'));
     await button(page).click();
     await copyItem(page).click();
@@ -101,7 +94,7 @@ describe('the menu of a page', () => {
 
   test('links to the Markdown if the browser refuses to copy', async ({ site }) => {
     const page = await site.open(kinds[0]);
-    await deny(page, site);
+    await denyCopying(page, site);
     await button(page).click();
     await copyItem(page).click();
     await status(page).getByText('allow the page').waitFor();
@@ -131,7 +124,7 @@ describe('the menu of a page', () => {
   }) => {
     const asked: string[] = [];
     const page = await site.open('/docs/intro', {
-      ...canCopy,
+      canCopy: true,
       prepare: async (it) => it.on('request', (request) => asked.push(request.url())),
     });
     await button(page).click();

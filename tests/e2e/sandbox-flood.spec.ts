@@ -273,7 +273,7 @@ test('a click in the preview leaves the clipboard alone', async ({ site }) => {
         console.log(String(navigator.clipboard));
       };
       export default () => <button onClick={attempt}>Press</button>;`),
-    { permissions: ['clipboard-read', 'clipboard-write'] },
+    { canCopy: true },
   );
   await hasRun(page);
   await page.getByRole('heading', { level: 1 }).click();

@@ -1,9 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import initSqlJs from 'sql.js';
 import { describe } from 'vitest';
+import { folderWith } from '../data/folder.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
 import { sidewaysScrollers, unreachableBoxes } from '../fixture/layout.ts';
 import { viewports } from '../fixture/site.ts';
@@ -27,11 +26,9 @@ const statuses = ['packed', 'sent', 'delivered', 'returned'];
 
 /** Chooses a file of CSV. The browser reads it from the disk, as it does for readers. */
 async function chooseFile(page: Page, lines: readonly string[]): Promise<void> {
-  const file = join(tmpdir(), `rows-${process.pid}.csv`);
-  writeFileSync(file, lines.join('\n'));
-  await page.locator('input[type=file]').setInputFiles(file);
+  const folder = folderWith({ 'rows.csv': lines.join('\n') });
+  await page.locator('input[type=file]').setInputFiles(join(folder, 'rows.csv'));
   await status(page).waitFor();
-  rmSync(file);
 }
 
 const chooseRows = (page: Page, count: number) =>

@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { folderWith } from '../data/folder.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
+import { paste } from '../fixture/clipboard.ts';
 import { expect, test } from '../fixture/test.ts';
 
 const source = (page: Page) => page.getByLabel('Your schema or data');
@@ -136,25 +136,17 @@ describe('the reader’s own schema', () => {
       };
       look();
     });
-    const file = join(tmpdir(), `shipments-${process.pid}.csv`);
-    writeFileSync(file, `no,status,weight,due\n${row.repeat(700_000)}`);
-    await page.locator('input[type=file]').setInputFiles(file);
+    const folder = folderWith({ 'shipments.csv': `no,status,weight,due\n${row.repeat(700_000)}` });
+    await page.locator('input[type=file]').setInputFiles(join(folder, 'shipments.csv'));
     await expect(summary(page)).toHaveText('Read as CSV: 1 table with 4 columns.');
     const pause = Number(await page.evaluate(() => document.body.dataset.pause));
     console.log(`longest pause with 20 MB: ${Math.round(pause)} ms`);
-    rmSync(file);
     expect(pause).toBeLessThan(1000);
   });
 
   test('can be pasted however long it is, and cleared', async ({ site }) => {
     const page = await site.open('/start');
-    await source(page).evaluate((area) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', `no,status\n${'A-1001,packed\n'.repeat(100_000)}`);
-      area.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    });
+    await paste(source(page), `no,status\n${'A-1001,packed\n'.repeat(100_000)}`);
     await expect(columns(page)).toHaveCount(2);
     await page.getByText('The text has 1,400,010 characters.').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();

@@ -8,6 +8,7 @@ import { majorOf, minorOf } from '../../releases/releases.ts';
 import { folderWith } from '../data/folder.ts';
 import { apps, makeProject, makeRelease, readApp } from '../data/upgrade-projects.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';
+import { paste } from '../fixture/clipboard.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -161,12 +162,7 @@ describe('the type check on the page about upgrading', { timeout: 120_000 }, () 
     await page.getByText('App.tsx: Line 1 isn’t valid code').waitFor(slow);
     await page.getByText('2 files: 1 place left to do, 1 not checked, as listed.').waitFor();
 
-    await page.getByLabel('Code to scan').evaluate((target, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
-      const options = { clipboardData, bubbles: true, cancelable: true };
-      target.dispatchEvent(new ClipboardEvent('paste', options));
-    }, '// code\n'.repeat(2_500_000));
+    await paste(page.getByLabel('Code to scan'), '// code\n'.repeat(2_500_000));
     await page.getByRole('button', { name: 'Scan', exact: true }).click(slow);
     await page.getByText('This file has 20 MB, and at most 5 MB are scanned.').waitFor(slow);
   });

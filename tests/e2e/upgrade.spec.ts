@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { folderWith } from '../data/folder.ts';
+import { paste } from '../fixture/clipboard.ts';
 import { largeFile } from '../fixture/large-file.ts';
 import { expect, test } from '../fixture/test.ts';
-
-const canCopy = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 describe('the page about upgrading', () => {
   test('keeps the choice in the address, and lists what applies', async ({ site }) => {
@@ -28,12 +27,7 @@ describe('the page about upgrading', () => {
   test('scans all of a long text that is pasted, and shows its start', async ({ site }) => {
     const page = await site.open('/upgrade?from=7.7&to=8.24');
     const area = page.getByLabel('Code to scan');
-    await area.evaluate((target, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
-      const options = { clipboardData, bubbles: true, cancelable: true };
-      target.dispatchEvent(new ClipboardEvent('paste', options));
-    }, '// code\n'.repeat(500_000));
+    await paste(area, '// code\n'.repeat(500_000));
     await page.getByText('The code has 4,000,000 characters.').waitFor();
     await expect(area).not.toBeEditable();
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -56,7 +50,7 @@ describe('the page about upgrading', () => {
   });
 
   test('copies the list as Markdown', async ({ site }) => {
-    const page = await site.open('/upgrade?from=6.5&to=7.7', canCopy);
+    const page = await site.open('/upgrade?from=6.5&to=7.7', { canCopy: true });
     await page.getByRole('button', { name: 'Copy the list as Markdown' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
