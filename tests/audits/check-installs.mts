@@ -9,7 +9,6 @@ import { launchBrowser } from '../browser.ts';
 import { appProjects } from './installs/apps.ts';
 import { findFaults } from './installs/find-faults.ts';
 import type { Project } from './installs/projects.ts';
-import { readVersions } from './installs/versions.ts';
 
 /**
  * Installs and builds the projects that the docs show, and opens each in a browser. Names of projects limit the
@@ -19,7 +18,7 @@ const run = promisify(execFile);
 const wanted = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), 'installs-'));
 try {
-  for (const project of appProjects(readVersions())) {
+  for (const project of appProjects()) {
     if (wanted.length > 0 && !wanted.includes(project.name)) continue;
     const start = Date.now();
     const faults = await faultsOf(project);

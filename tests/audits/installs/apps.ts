@@ -1,7 +1,7 @@
 import { extractFences } from '../../../samples/extract.ts';
 import { folderOf, readPage } from '../../../website/site/pages.ts';
 import { nextProject, type Project, viteProject } from './projects.ts';
-import type { VersionOf } from './versions.ts';
+import { readVersions } from './versions.ts';
 
 interface App extends Pick<Project, 'name' | 'build' | 'start'> {
   /** The page, from the folder of Next. */
@@ -138,7 +138,8 @@ export default { adapter: node({ mode: 'standalone' }), integrations: [react()] 
 ];
 
 /** The projects of the pages of Next. Throws if a page lacks a file of its project. */
-export function appProjects(versionOf: VersionOf): readonly Project[] {
+export function appProjects(): readonly Project[] {
+  const versionOf = readVersions();
   return apps.map(({ name, packages, build, start, expected, ...app }) => ({
     name,
     files: filesOf(app),

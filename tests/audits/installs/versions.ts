@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryDir } from '../../../website/site/pages.ts';
 
-export type VersionOf = (name: string) => string;
-
 /** Later files take precedence. */
 const manifests = [
   'releases/fixtures/package.json',
@@ -12,7 +10,7 @@ const manifests = [
 ];
 
 /** Reads the versions that this repository, the samples, and the installed projects use. */
-export function readVersions(): VersionOf {
+export function readVersions(): (name: string) => string {
   const versions: Record<string, string> = Object.assign(
     {},
     ...manifests.map((path) => {
