@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixturesDir } from '../../../releases/fixtures.ts';
 import { hasName, storedHistory } from '../../../releases/history/stored.ts';
 import { packageOf } from '../../../releases/specifiers.ts';
 import { aliasOf } from '../../../releases/targets.ts';
 import { addonsOf, currentVersions, versionOf, versions } from '../../../releases/versions.ts';
+import { fixtureBundle } from '../../../website/features/sandbox/build/companions.mts';
 import { typesOf } from '../../../website/features/sandbox/build/types.mts';
 import type { RuntimeManifest } from '../../../website/features/sandbox/frame/protocol.ts';
 import type { ReleaseData, TypeBundle } from '../src/data-types.ts';
@@ -106,14 +106,9 @@ function addOns(
   return Object.entries(addonsOf(versionOf(release), release))
     .filter(([name]) => !known.has(name))
     .map(([name, number]) => {
-      const bundle = {
-        name: `add-on-${name.split('/')[1]}-${number}`,
-        base: false,
-        from: fixturesDir,
-        modules: { [name]: aliasOf(name, number) },
-        styles: {},
-      };
-      const types = typesOf({ release, bundles: [bundle] }).get(bundle.name) ?? {};
+      const aliases = { [name]: aliasOf(name, number) };
+      const bundle = fixtureBundle(`add-on-${name.split('/')[1]}-${number}`, [name], {}, aliases);
+      const types = typesOf({ release, aliases, bundles: [bundle] }).get(bundle.name) ?? {};
       const own = Object.entries(types).filter(([path]) =>
         path.startsWith(`/node_modules/${name}/`),
       );

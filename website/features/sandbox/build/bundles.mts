@@ -1,89 +1,70 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixturesDir } from '../../../../releases/fixtures.ts';
+import {
+  libraryPackage,
+  mapSpecifier,
+  type Target,
+  targetsNamed,
+} from '../../../../releases/targets.ts';
 import { latestRelease, releases } from '../client/releases.ts';
 import type { Bundle } from './bundle.mts';
-import { companionBundles, datetimeBundle } from './companions.mts';
+import { companionBundles, datetimeBundle, fixtureBundle } from './companions.mts';
 import { kitBundles } from './kits.mts';
 
 export interface Runtime {
   readonly release: string;
+  readonly aliases: Target['aliases'];
   readonly bundles: readonly Bundle[];
 }
 
-const packages = join(fixturesDir, 'node_modules');
-
-/** The fixtures have one React under its own name and the rest under aliases. */
-const aliasOf = (name: string, version: string): string =>
-  existsSync(join(packages, `${name}-${version}`)) ? `${name}-${version}` : name;
-
 export const runtimes = (): readonly Runtime[] =>
-  releases.map(({ release, react, addons }) => ({
-    release,
-    bundles: [
-      reactBundle(react),
-      ...libraryBundles(release),
-      ...dndBundles(addons['@react-querybuilder/dnd']),
-      ...(release === latestRelease ? [...kitBundles, ...companionBundles, datetimeBundle] : []),
-    ],
-  }));
+  releases.flatMap(({ release, react, addons }) =>
+    targetsNamed(release).map(({ aliases }) => ({
+      release,
+      aliases,
+      bundles: [
+        fixtureBundle(`react-${react}`, reactModules, { base: true }, aliases),
+        ...libraryBundles(release, aliases),
+        ...dndBundles(addons[dnd], aliases),
+        ...(release === latestRelease ? [...kitBundles, ...companionBundles, datetimeBundle] : []),
+      ],
+    })),
+  );
 
-function reactBundle(version: string): Bundle {
-  const react = aliasOf('react', version);
-  const dom = aliasOf('react-dom', version);
-  return {
-    name: `react-${version}`,
-    base: true,
-    from: fixturesDir,
-    modules: {
-      react,
-      'react/jsx-runtime': `${react}/jsx-runtime`,
-      'react-dom': dom,
-      'react-dom/client': `${dom}/client`,
-    },
-    styles: {},
-  };
-}
+const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+const folderOf = (name: string, aliases: Target['aliases']): string =>
+  join(fixturesDir, 'node_modules', mapSpecifier(name, aliases));
 
 /** Entry points that are useless in a browser, or the main one under another name. */
 const skipped = new Set(['.', './package.json', './dist/*', './dev', './debug', './genericTests']);
 
-function libraryBundles(release: string): readonly Bundle[] {
-  const alias = aliasOf('react-querybuilder', release);
-  const folder = join(packages, alias);
-  const entries = entryPoints(folder);
-  const modules = (wanted: readonly string[]) =>
-    Object.fromEntries(wanted.map((entry) => [`react-querybuilder/${entry}`, `${alias}/${entry}`]));
-  const isParser = (entry: string) => /(^|\/)parse/.test(entry);
+function libraryBundles(release: string, aliases: Target['aliases']): readonly Bundle[] {
+  const folder = folderOf(libraryPackage, aliases);
+  const entries = entryPoints(folder).map((entry) => `${libraryPackage}/${entry}`);
+  const isParser = (entry: string) => /\/parse/.test(entry);
   const parsers = entries.filter(isParser);
-  const styles = ['query-builder.css', 'query-builder-layout.css'].filter((name) =>
-    existsSync(join(folder, 'dist', name)),
+  const styles = ['dist/query-builder.css', 'dist/query-builder-layout.css'].filter((path) =>
+    existsSync(join(folder, path)),
   );
   return [
-    {
-      name: `react-querybuilder-${release}`,
-      base: true,
-      from: fixturesDir,
-      modules: {
-        'react-querybuilder': alias,
-        ...modules(entries.filter((entry) => !isParser(entry))),
-        ...(usesCore(folder) && { '@react-querybuilder/core': '@react-querybuilder/core' }),
+    fixtureBundle(
+      `${libraryPackage}-${release}`,
+      [
+        libraryPackage,
+        ...entries.filter((entry) => !isParser(entry)),
+        ...(usesCore(folder) ? ['@react-querybuilder/core'] : []),
+      ],
+      {
+        base: true,
+        styles: Object.fromEntries(
+          styles.map((path) => [`${libraryPackage}/${path}`, join(folder, path)]),
+        ),
       },
-      styles: Object.fromEntries(
-        styles.map((name) => [`react-querybuilder/dist/${name}`, join(folder, 'dist', name)]),
-      ),
-    },
-    ...(parsers.length > 0
-      ? [
-          {
-            name: `parsers-${release}`,
-            base: false,
-            from: fixturesDir,
-            modules: modules(parsers),
-            styles: {},
-          },
-        ]
-      : []),
+      aliases,
+    ),
+    ...(parsers.length > 0 ? [fixtureBundle(`parsers-${release}`, parsers, {}, aliases)] : []),
   ];
 }
 
@@ -110,25 +91,14 @@ export const dragAndDropPackages = [
   'react-dnd-touch-backend',
 ] as const;
 
-function dndBundles(version: string | undefined): readonly Bundle[] {
-  const alias = `@react-querybuilder/dnd-${version}`;
-  if (version === undefined || !existsSync(join(packages, alias))) return [];
-  const adapters = Object.keys(readPackage(join(packages, alias)).exports ?? {});
-  return [
-    {
-      name: `dnd-${version}`,
-      base: false,
-      from: fixturesDir,
-      modules: {
-        '@react-querybuilder/dnd': alias,
-        ...(adapters.includes('./react-dnd') && {
-          '@react-querybuilder/dnd/react-dnd': `${alias}/react-dnd`,
-        }),
-        ...Object.fromEntries(dragAndDropPackages.map((name) => [name, name])),
-      },
-      styles: {},
-    },
-  ];
+const dnd = '@react-querybuilder/dnd';
+
+function dndBundles(version: string | undefined, aliases: Target['aliases']): readonly Bundle[] {
+  if (version === undefined) return [];
+  const { exports = {} } = readPackage(folderOf(dnd, aliases));
+  const adapters = './react-dnd' in exports ? [`${dnd}/react-dnd`] : [];
+  const names = [dnd, ...adapters, ...dragAndDropPackages];
+  return [fixtureBundle(`dnd-${version}`, names, {}, aliases)];
 }
 
 interface PackageJson {

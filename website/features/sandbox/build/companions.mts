@@ -1,8 +1,24 @@
 import { join } from 'node:path';
 import { fixturesDir } from '../../../../releases/fixtures.ts';
 import { packageOf } from '../../../../releases/specifiers.ts';
+import { mapSpecifier, type Target } from '../../../../releases/targets.ts';
 import type { Bundle } from './bundle.mts';
 import { repositoryDir } from './paths.mts';
+
+/** A bundle of packages among the fixtures, by default one that only some code imports. */
+export const fixtureBundle = (
+  name: string,
+  specifiers: readonly string[],
+  facts: Partial<Bundle> = {},
+  aliases: Target['aliases'] = {},
+): Bundle => ({
+  name,
+  base: false,
+  from: fixturesDir,
+  modules: Object.fromEntries(specifiers.map((one) => [one, mapSpecifier(one, aliases)])),
+  styles: {},
+  ...facts,
+});
 
 interface Library {
   readonly id: string;
@@ -58,12 +74,8 @@ export const companionPackages: readonly string[] = [
   ...new Set(libraries.flatMap(({ modules }) => modules).flatMap((name) => packageOf(name) ?? [])),
 ];
 
-export const companionBundles: readonly Bundle[] = libraries.map(
-  ({ id, modules, styles = {} }) => ({
-    name: `with-${id}`,
-    base: false,
-    from: fixturesDir,
-    modules: Object.fromEntries(modules.map((name) => [name, name])),
+export const companionBundles: readonly Bundle[] = libraries.map(({ id, modules, styles = {} }) =>
+  fixtureBundle(`with-${id}`, modules, {
     styles: Object.fromEntries(
       Object.entries(styles).map(([name, file]) => [name, installed(file)]),
     ),
@@ -71,19 +83,18 @@ export const companionBundles: readonly Bundle[] = libraries.map(
 );
 
 /** This add-on is in this repository. */
-export const datetimeBundle: Bundle = {
-  name: 'datetime',
-  base: false,
-  from: repositoryDir,
-  modules: Object.fromEntries(
-    ['', '/ui', '/jsdate', '/date-fns', '/dayjs', '/luxon']
-      .map((entry) => `@react-querybuilder/datetime${entry}`)
-      .map((name) => [name, name]),
+export const datetimeBundle: Bundle = fixtureBundle(
+  'datetime',
+  ['', '/ui', '/jsdate', '/date-fns', '/dayjs', '/luxon'].map(
+    (entry) => `@react-querybuilder/datetime${entry}`,
   ),
-  styles: {
-    '@react-querybuilder/datetime/dist/datetime.css': join(
-      repositoryDir,
-      'stand-ins/datetime/src/ui/datetime.css',
-    ),
+  {
+    from: repositoryDir,
+    styles: {
+      '@react-querybuilder/datetime/dist/datetime.css': join(
+        repositoryDir,
+        'stand-ins/datetime/src/ui/datetime.css',
+      ),
+    },
   },
-};
+);

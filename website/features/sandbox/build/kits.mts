@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { addOnOf, uiKits } from '../../../kits/kits.ts';
 import type { Bundle } from './bundle.mts';
+import { fixtureBundle } from './companions.mts';
 import { repositoryDir } from './paths.mts';
 
 /** Packages don't have to export their stylesheets to `require`, so they are found by path. */
@@ -9,12 +10,8 @@ const fileOf = (specifier: string): string => join(repositoryDir, 'node_modules'
 /** Kits are among the site's own packages. */
 export const kitBundles: readonly Bundle[] = uiKits.map((kit) => {
   const { id, provider, stylesheets = [], sandboxStylesheets = stylesheets } = kit;
-  const modules = [addOnOf(kit), ...(provider ? [provider.from] : [])];
-  return {
-    name: `kit-${id}`,
-    base: false,
+  return fixtureBundle(`kit-${id}`, [addOnOf(kit), ...(provider ? [provider.from] : [])], {
     from: repositoryDir,
-    modules: Object.fromEntries(modules.map((name) => [name, name])),
     styles: Object.fromEntries(sandboxStylesheets.map((name) => [name, fileOf(name)])),
-  };
+  });
 });

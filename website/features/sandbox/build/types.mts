@@ -5,8 +5,7 @@ import { compilerOptions } from '../../../../releases/compiler-options.ts';
 import { storedHistory } from '../../../../releases/history/stored.ts';
 import { laterNamesOf } from '../../../../releases/mistakes/later.ts';
 import { withAliases } from '../../../../releases/resolution.ts';
-import { packageOf } from '../../../../releases/specifiers.ts';
-import { libraryPackage } from '../../../../releases/targets.ts';
+import { libraryPackage, type Target } from '../../../../releases/targets.ts';
 import { readInput } from '../../bundle/parts/inputs.mts';
 import { factsFile, type ReleaseFacts, type TypeFiles } from '../frame/language/protocol.ts';
 import type { Bundle } from './bundle.mts';
@@ -39,10 +38,9 @@ export function libraryTypes(): TypeFiles {
  * @returns Files by bundle, at the paths of an installation without aliases.
  */
 export function typesOf(
-  { release, bundles }: Runtime,
+  { release, aliases, bundles }: Runtime,
   rewrite: (text: string) => string = quickToCheck,
 ): ReadonlyMap<string, TypeFiles> {
-  const aliases = aliasesOf(bundles);
   const shared = new Set<string>();
   const found = new Map<string, TypeFiles>();
   for (const bundle of bundles) {
@@ -70,19 +68,9 @@ const factsOf = (release: string): readonly [string, string] => {
   return [factsFile, JSON.stringify(facts)];
 };
 
-type Aliases = Readonly<Record<string, string>>;
-
-const aliasesOf = (bundles: readonly Bundle[]): Aliases =>
-  Object.fromEntries(
-    bundles
-      .flatMap(({ modules }) => Object.entries(modules))
-      .map(([specifier, from]) => [packageOf(specifier), packageOf(from)])
-      .filter(([name, alias]) => name !== alias),
-  );
-
 function filesOf(
   { from, modules }: Bundle,
-  aliases: Aliases,
+  aliases: Target['aliases'],
   rewrite: (text: string) => string,
 ): TypeFiles {
   const root = from.replaceAll('\\', '/');
@@ -132,7 +120,7 @@ function filesOf(
  * The path in an installation whose packages have their own names: `react-19.3.1` becomes `react`,
  * `@types/react-19.3.1` becomes `@types/react`.
  */
-function virtualPath(file: string, root: string, aliases: Aliases): string {
+function virtualPath(file: string, root: string, aliases: Target['aliases']): string {
   const path = file
     .slice(root.length)
     .replace(/^\/packages\//, '/node_modules/@react-querybuilder/');
