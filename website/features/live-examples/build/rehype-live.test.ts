@@ -55,12 +55,13 @@ it('shows what fences render, and runs those whose packages it has', () => {
     fence('tsx', '', "import type { A } from 'elsewhere'; import 'react'; <App />"),
   ]);
   expect(nodes).toMatchObject([
-    { name: 'Previewed', props: { preview: '<p>' } },
+    { name: 'LiveExample', props: { preview: '<p>' } },
     { name: 'LiveExample', props: { preview: '<p>', first: '' } },
     { name: 'LiveExample', props: {} },
     { type: 'element' },
     { name: 'LiveExample', props: { preview: '<p>', release: '6.5.5' } },
   ]);
+  expect(nodes[0]?.props).not.toHaveProperty('name');
   expect(nodes[2]?.props).not.toHaveProperty('preview');
 });
 

@@ -23,9 +23,9 @@ const defaultNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a rehype plugin that adds to each fence the preview of what it renders, and makes
- * `LiveExample` of it if its release can run it in place, or if it is marked `live`. It goes before
- * the plugin that colors code.
+ * Makes a rehype plugin that makes `LiveExample` of each fence that is marked `live` or renders
+ * something, with a name if its release can run it in place. It goes before the plugin that colors
+ * code.
  *
  * @returns The plugin; it throws, naming the page, if a live fence imports a file that the page
  *   lacks.
@@ -46,22 +46,15 @@ export function rehypeLive(previewOf: PreviewOf) {
         const imported = importedFiles(fence, fences, path);
         const files = fence.meta.look === 'plain' ? [...imported, noBaseStyle] : imported;
         const isLive = fence.meta.live || importsOnly([file, ...files], offered.get(release));
-        const element = isLive
-          ? mdxElement(
-              'LiveExample',
-              {
-                preview,
-                query,
-                release,
-                first: fence === firstLive ? '' : undefined,
-                name: file.name,
-                names: lateNames(file.code, release) || undefined,
-                files: files.length > 0 ? JSON.stringify(files) : undefined,
-              },
-              [{ ...fence.pre }],
-            )
-          : mdxElement('Previewed', { preview, query }, [{ ...fence.pre }]);
-        replaceElement(fence.pre, element);
+        const ofLive = isLive && {
+          release,
+          first: fence === firstLive ? '' : undefined,
+          name: file.name,
+          names: lateNames(file.code, release) || undefined,
+          files: files.length > 0 ? JSON.stringify(files) : undefined,
+        };
+        const props = { preview, query, ...ofLive };
+        replaceElement(fence.pre, mdxElement('LiveExample', props, [{ ...fence.pre }]));
       }
       const hidden = new Set<unknown>(
         fences.filter(({ meta }) => meta.hidden).map(({ pre }) => pre),

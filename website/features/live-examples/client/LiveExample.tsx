@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { attachShadows, declareShadows } from '../../article/client/islands/shadows';
 import styles from './LiveExample.module.css';
-import { Query, Result } from './Previewed';
 
 interface LiveExampleProps {
-  readonly release: string;
-  readonly name: string;
+  /** Missing if it doesn't run in place. */
+  readonly name?: string;
+  readonly release?: string;
   /** Names in the code that not every release has: `name@since`, separated by spaces. */
   readonly names?: string;
   /** Other files that the code imports: `ProjectFile[]` as JSON. */
   readonly files?: string;
   /** Whether it's the first on its page, which can start by itself. */
   readonly first?: string;
-  /** HTML of a shadow root with what it renders; code that only prints has none. */
+  /**
+   * HTML of a shadow root with what it renders; see website/features/live-examples/build/previews. Code
+   * that only prints has none.
+   */
   readonly preview?: string;
   /** The query of what it renders, as JSON; empty if it has none. */
   readonly query?: string;
@@ -19,12 +23,12 @@ interface LiveExampleProps {
 }
 
 /**
- * A sample that runs in place, as it is served: a picture of what it renders, two buttons, and the
- * code block. Code that only prints comes first, because its output appears below.
+ * A sample as it is served: a picture of what it renders, its query, two buttons if it runs in place,
+ * and the code block. Code that only prints comes first, because its output appears below.
  */
 export function LiveExample({
-  release,
   name,
+  release,
   names,
   files,
   first,
@@ -33,7 +37,7 @@ export function LiveExample({
   children,
 }: LiveExampleProps) {
   const code = <div data-code>{children}</div>;
-  const panel = (
+  const panel = name !== undefined && (
     <div data-panel>
       <div className={styles.bar}>
         <button type="button" className="button" data-start="edit">
@@ -50,7 +54,7 @@ export function LiveExample({
   return (
     <div
       className={styles.example}
-      data-island="live"
+      data-island={name && 'live'}
       data-live-example={name}
       data-release={release}
       data-names={names}
@@ -73,3 +77,30 @@ export function LiveExample({
     </div>
   );
 }
+
+/** What a sample renders, as a still picture. Its styles and those of the page don't affect each other. */
+function Result({ html }: { readonly html: string }) {
+  return (
+    <div className={styles.result} role="img" aria-label="Result" data-result>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own samples at build time */}
+      <div inert dangerouslySetInnerHTML={{ __html: declareShadows(html) }} ref={attach} />
+    </div>
+  );
+}
+
+/** The query of a sample as JSON, which follows the edits while the sample runs. */
+function Query({ text }: { readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <details className={styles.query} data-visual>
+      <summary>Query</summary>
+      <pre>
+        <code data-query>{text}</code>
+      </pre>
+    </details>
+  );
+}
+
+const attach = (picture: HTMLElement | null): void => {
+  if (picture) attachShadows(picture);
+};
