@@ -1,9 +1,7 @@
 import { majorOf } from '../../../../releases/releases.ts';
 import type { Environment } from '../../../../website/features/sandbox/frame/language/environment.ts';
-import type {
-  Finding,
-  SourceText,
-} from '../../../../website/features/sandbox/frame/language/protocol.ts';
+import type { Finding } from '../../../../website/features/sandbox/frame/language/protocol.ts';
+import type { ProjectFile } from '../../../../website/features/sandbox/frame/protocol.ts';
 import { buildersIn, type Prop } from './builders.ts';
 import type { CheckAnswer, CheckTask, CodeProblem } from './check-protocol.ts';
 import { withCures } from './cures.ts';
@@ -16,7 +14,7 @@ export function check(
   environment: Environment,
   { files, unchecked, release }: CheckTask,
 ): CheckAnswer {
-  const modules: SourceText = {
+  const modules: ProjectFile = {
     // A name that no file of a caller can have.
     name: 'unchecked..d.ts',
     code: unchecked.map((name) => `declare module ${JSON.stringify(name)};`).join('\n'),
@@ -40,7 +38,7 @@ export function check(
 
 function problemsIn(
   environment: Environment,
-  { name, code }: SourceText,
+  { name, code }: ProjectFile,
   created: Created | undefined,
   release: string,
 ): readonly CodeProblem[] {
@@ -70,10 +68,10 @@ function problemsIn(
 interface Created {
   readonly props: readonly Prop[];
   /** A file with an element on each line, which has one of those props. */
-  readonly elements: SourceText;
+  readonly elements: ProjectFile;
 }
 
-function createdIn({ name, code }: SourceText, release: string): Created | undefined {
+function createdIn({ name, code }: ProjectFile, release: string): Created | undefined {
   if (!/\.jsx?$/.test(name)) return undefined;
   const props = buildersIn(name, code)
     .filter(({ isCreated }) => isCreated)

@@ -1,7 +1,6 @@
-export interface ProjectFile {
-  readonly name: string;
-  readonly code: string;
-}
+import type { ProjectFile } from '../frame/protocol.ts';
+
+export type { ProjectFile };
 
 /** What the sandbox runs: files, and the release they are run on. */
 export interface Project {

@@ -1,7 +1,6 @@
 import { type Transform, transform } from 'sucrase';
 import { guard } from './guard.ts';
-import type { SourceText } from './language/protocol.ts';
-import type { CompileAnswer, Fault } from './protocol.ts';
+import type { CompileAnswer, Fault, ProjectFile } from './protocol.ts';
 
 const transformsByExtension = new Map<string, readonly Transform[]>([
   ['ts', ['typescript', 'imports']],
@@ -18,7 +17,7 @@ const isScript = (name: string): boolean => /\.[jt]s$/.test(name);
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** Compiles a project's code. It never throws: the first file that doesn't compile results in a fault. */
-export function compile(files: readonly SourceText[]): CompileAnswer {
+export function compile(files: readonly ProjectFile[]): CompileAnswer {
   const modules = [];
   for (const { name, code } of files) {
     if (!isCode(name)) continue;

@@ -3,15 +3,9 @@
  * before any code of the reader runs, and all messages take that port.
  */
 
-interface CompiledModule {
+export interface ProjectFile {
   readonly name: string;
   readonly code: string;
-}
-
-/** Added to the frame when a module imports it. */
-interface ProjectStyle {
-  readonly name: string;
-  readonly css: string;
 }
 
 export type Theme = 'light' | 'dark';
@@ -28,8 +22,10 @@ export type PageMessage =
   | {
       readonly kind: 'start';
       readonly scripts: readonly string[];
-      readonly modules: readonly CompiledModule[];
-      readonly styles: readonly ProjectStyle[];
+      /** Compiled. */
+      readonly modules: readonly ProjectFile[];
+      /** Stylesheets and JSON, which the frame has when a module imports it. */
+      readonly others: readonly ProjectFile[];
       /** Missing if the project's own styles replace it. */
       readonly baseStyle: string | undefined;
       readonly entry: string;
@@ -104,7 +100,7 @@ export interface ModuleImport {
 }
 
 export interface CompileAnswer {
-  readonly modules: readonly (CompiledModule & { readonly imports: readonly ModuleImport[] })[];
+  readonly modules: readonly (ProjectFile & { readonly imports: readonly ModuleImport[] })[];
   /** The fault of the first file that doesn't compile. Then there are no modules. */
   readonly fault?: Fault;
 }
@@ -125,7 +121,14 @@ export interface RuntimeManifest {
 
 interface ManifestRuntime {
   readonly bundles: readonly string[];
+  /** The file with its {@link ReleaseNames}. */
   readonly names: string;
+}
+
+/** The names in a release. */
+export interface ReleaseNames {
+  readonly exports: readonly string[];
+  readonly props: readonly string[];
 }
 
 export interface ManifestBundle {

@@ -84,10 +84,8 @@ export class Preview {
       this.#open(frameAddress(manifest.frame), names, {
         kind: 'start',
         scripts,
-        modules: answer.modules.map(({ name, code }) => ({ name, code })),
-        styles: files
-          .filter(({ name }) => isStyle(name) || name.endsWith('.json'))
-          .map(({ name, code }) => ({ name, css: code })),
+        modules: answer.modules,
+        others: files.filter(({ name }) => isStyle(name) || name.endsWith('.json')),
         baseStyle: names.has(appStyleName) ? undefined : appStyle(release),
         entry,
         theme: this.#theme,

@@ -196,7 +196,7 @@ function setTheme(theme: Theme): void {
 function start({
   scripts,
   modules: files,
-  styles,
+  others,
   baseStyle,
   entry,
   theme,
@@ -215,7 +215,7 @@ function start({
       ),
     );
   }
-  for (const { name, css } of styles) modules.file(name, css);
+  for (const { name, code } of others) modules.file(name, code);
   for (const { name, code } of files) {
     runScript(
       `__preview.define(${JSON.stringify(name)},function(require,exports,module){"use strict";${code}\n});\n//# sourceURL=${name}`,

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { compilerOptions, stylesheetTypes } from '../../../../../releases/compiler-options.ts';
 import { describeName } from '../../../../../releases/descriptions.ts';
 import { adviceFor } from '../../../../../releases/mistakes/advice.ts';
+import type { ProjectFile } from '../protocol.ts';
 import { unknownOption } from './overloads.ts';
 import {
   type Finding,
@@ -11,14 +12,13 @@ import {
   type ReleaseFacts,
   type Renaming,
   type Signature,
-  type SourceText,
   type Suggestion,
   type TypeFiles,
 } from './protocol.ts';
 
 export interface Environment extends Language {
   /** Files other than code and JSON are ignored. */
-  readonly update: (files: readonly SourceText[]) => void;
+  readonly update: (files: readonly ProjectFile[]) => void;
 }
 
 const libraryPackage = 'react-querybuilder';

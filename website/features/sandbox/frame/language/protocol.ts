@@ -1,5 +1,6 @@
 import type { Description } from '../../../../../releases/descriptions.ts';
 import type { LaterNames } from '../../../../../releases/mistakes/advice.ts';
+import type { ProjectFile } from '../protocol.ts';
 
 export type { Subject } from '../../../../../releases/descriptions.ts';
 
@@ -15,11 +16,6 @@ export interface ReleaseFacts {
   /** Full version number. */
   readonly release: string;
   readonly later: LaterNames;
-}
-
-export interface SourceText {
-  readonly name: string;
-  readonly code: string;
 }
 
 /** In characters from 0; `to` is exclusive. */
@@ -78,7 +74,7 @@ export interface Language {
 export interface LanguageCall {
   /** Addresses of the files with types that the project needs. */
   readonly types: readonly string[];
-  readonly files: readonly SourceText[];
+  readonly files: readonly ProjectFile[];
   readonly method: keyof Language;
   readonly args: readonly unknown[];
 }
