@@ -14,7 +14,7 @@ export type OwnTypes = ReadonlyMap<string, Partial<Column>>;
 
 export interface ColumnParts {
   readonly column: Column;
-  /** The tokens of its CHECKs, which may name other columns. */
+  /** The tokens of its CHECKs. */
   readonly checks: readonly (readonly Token[])[];
   readonly isKey: boolean;
 }

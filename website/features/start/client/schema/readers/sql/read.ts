@@ -1,4 +1,4 @@
-import type { Column, Problem, Read } from '../../types.ts';
+import { type Column, newColumn, type Problem, type Read } from '../../types.ts';
 import { applyCheck } from './checks.ts';
 import { qualifiedName, typeOf } from './column.ts';
 import { addElements, alter, type Draft } from './tables.ts';
@@ -77,14 +77,7 @@ function createType(script: Script, tokens: readonly Token[], at: number): void 
       ['check', 'not', 'default', 'constraint', 'collate', 'null'].includes(key),
     );
     const facts = typeOf(end < 0 ? rest : rest.slice(0, end), script.types);
-    const value: Column = {
-      name: 'value',
-      path: 'value',
-      kind: 'unknown',
-      nullable: true,
-      ...facts,
-      constraints: { ...facts.constraints },
-    };
+    const value = newColumn('value', { ...facts, constraints: { ...facts.constraints } });
     for (const [index, { key }] of rest.entries()) {
       if (key === 'check')
         applyCheck(rest.slice(index + 2, closing(rest, index + 1)), new Map([['value', value]]));

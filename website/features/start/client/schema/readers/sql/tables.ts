@@ -1,6 +1,7 @@
 import type { Column, Problem } from '../../types.ts';
 import { applyCheck, type ByName } from './checks.ts';
 import {
+  type ColumnParts,
   literal,
   namesIn,
   type OwnTypes,
@@ -26,46 +27,23 @@ const sentence = (tokens: readonly Token[]) =>
     .slice(0, 80);
 
 /** `KEY (a)` and `KEY name (a)` are indexes, but `key varchar(20)` is a column. */
+const constraints: readonly RegExp[] = [
+  /^constraint \w+ \S/,
+  /^(?:primary|foreign) key /,
+  /^(?:check|exclude) (?:\(|using) /,
+  /^(?:fulltext|spatial) (?:key |index |\( |\S+ \( )/,
+  /^unique (?:key|index|clustered|nonclustered) /,
+  /^(?:unique|key|index) (?:\( |using |\S+ (?:\( (?!0)|using |clustered |nonclustered ))/,
+  /^period for /,
+];
+
 function isConstraint(tokens: readonly Token[]): boolean {
-  const [first, second, third, fourth] = tokens;
-  switch (first?.type === 'word' ? first.key : '') {
-    case 'constraint':
-      return second?.type !== 'mark' && tokens.length > 2;
-    case 'primary':
-    case 'foreign':
-      return second?.key === 'key';
-    case 'check':
-    case 'exclude':
-      return second?.key === '(' || second?.key === 'using';
-    case 'fulltext':
-    case 'spatial':
-      return (
-        second?.key === 'key' ||
-        second?.key === 'index' ||
-        second?.key === '(' ||
-        third?.key === '('
-      );
-    case 'unique':
-    case 'key':
-    case 'index':
-      return (
-        second?.key === '(' ||
-        (first?.key === 'unique' &&
-          (second?.key === 'key' ||
-            second?.key === 'index' ||
-            second?.key === 'clustered' ||
-            second?.key === 'nonclustered')) ||
-        second?.key === 'using' ||
-        (third?.key === '(' && fourth?.type !== 'number') ||
-        third?.key === 'using' ||
-        third?.key === 'clustered' ||
-        third?.key === 'nonclustered'
-      );
-    case 'period':
-      return second?.key === 'for';
-    default:
-      return false;
-  }
+  const start = tokens.slice(0, 4).map(({ type, key, text }) => {
+    if (type === 'word') return key.replaceAll(/\W/g, '_');
+    if (type === 'number') return '0';
+    return type === 'mark' ? text : 'quoted';
+  });
+  return constraints.some((form) => form.test(`${start.join(' ')} `));
 }
 
 const find = (draft: Draft, name: string) =>
@@ -105,23 +83,20 @@ function addConstraint(draft: Draft, tokens: readonly Token[], byName: ByName): 
 
 /** Adds the columns and constraints between a CREATE TABLE's brackets. */
 export function addElements(draft: Draft, tokens: readonly Token[], own: OwnTypes): void {
-  const elements = splitAtCommas(tokens);
-  const later: (readonly Token[])[] = [];
-  for (const element of elements) {
-    if (isConstraint(element)) later.push(element);
-    else addColumn(draft, element, own, later);
+  const later: ((byName: ByName) => void)[] = [];
+  for (const element of splitAtCommas(tokens)) {
+    if (isConstraint(element)) later.push((byName) => addConstraint(draft, element, byName));
+    else
+      for (const one of addColumn(draft, element, own))
+        later.push((byName) => check(draft, one, byName));
   }
   // A CHECK or a key can come before the columns that it names.
   const byName = new Map(draft.columns.map((column) => [column.name.toLowerCase(), column]));
-  for (const element of later) addConstraint(draft, element, byName);
+  for (const apply of later) apply(byName);
 }
 
-function addColumn(
-  draft: Draft,
-  tokens: readonly Token[],
-  own: OwnTypes,
-  later: (readonly Token[])[],
-): void {
+/** Adds a column. Returns the tokens of its CHECKs, which can name other columns. */
+function addColumn(draft: Draft, tokens: readonly Token[], own: OwnTypes): ColumnParts['checks'] {
   const [first, second] = tokens;
   if (
     first?.key === 'like' &&
@@ -131,7 +106,7 @@ function addColumn(
   ) {
     const message = `The columns of ${second.text} were left out, because LIKE copies them from there.`;
     draft.problems.push({ message, line: first.line });
-    return;
+    return [];
   }
   const parts = readColumn(tokens, own);
   if (!parts) {
@@ -139,22 +114,13 @@ function addColumn(
       message: `This part of the table isn't a column or a constraint: ${sentence(tokens)}`,
       ...(first && { line: first.line }),
     });
-    return;
+    return [];
   }
   if (parts.isKey) parts.column.nullable = false;
   const known = draft.columns.findIndex(({ name }) => name === parts.column.name);
   if (known >= 0) draft.columns[known] = parts.column;
   else draft.columns.push(parts.column);
-  // As constraints of the table, because they can name other columns.
-  for (const one of parts.checks) {
-    const mark = (text: string): Token => ({
-      type: 'mark',
-      text,
-      key: text,
-      line: one[0]?.line ?? 1,
-    });
-    later.push([{ ...mark('check'), type: 'word' }, mark('('), ...one, mark(')')]);
-  }
+  return parts.checks;
 }
 
 const skipWords = (tokens: readonly Token[], words: readonly string[]) => {

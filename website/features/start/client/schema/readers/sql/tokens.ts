@@ -75,18 +75,12 @@ export function* statements(sql: string, firstLine = 1): Generator<readonly Toke
     for (let next = text.indexOf('\n'); next >= 0; next = text.indexOf('\n', next + 1)) line += 1;
     if (groups.skip !== undefined) continue;
     const key = groups.word === undefined && groups.mark === undefined ? '' : text.toLowerCase();
-    if (
+    const isGo =
       key === 'go' &&
-      /(?:^|\n)[ \t]*$/.test(sql.slice(Math.max(0, at - 20), at)) &&
-      /^[ \t]*\d*[ \t]*(?:\r?\n|$)/.test(sql.slice(at + 2, at + 20))
-    ) {
-      if (statement.length > 0) yield statement;
-      statement = [];
-      first = '';
-      continue;
-    }
-    if (key === ';') {
-      if (first === 'copy') {
+      startsLine(sql, at) &&
+      /^[ \t]*\d*[ \t]*(?:\r?\n|$)/.test(sql.slice(at + 2, at + 20));
+    if (isGo || key === ';') {
+      if (key === ';' && first === 'copy') {
         // Rows of a PostgreSQL dump, up to a line with a backslash and a period.
         const end = sql.indexOf('\n\\.', scan.lastIndex);
         if (end >= 0) {
@@ -103,7 +97,7 @@ export function* statements(sql: string, firstLine = 1): Generator<readonly Toke
     const begins =
       (key === 'create' || key === 'alter' || key === 'drop' || key === 'insert') &&
       depthOf(statement) === 0 &&
-      /(?:^|\n)[ \t]*$/.test(sql.slice(Math.max(0, at - 20), at)) &&
+      startsLine(sql, at) &&
       /^\s+(?:table|into)\b/i.test(sql.slice(at + key.length, at + key.length + 30));
     if (begins && statement.length > 0) {
       yield statement;
@@ -135,6 +129,9 @@ const typeOf = (groups: Readonly<Record<string, string | undefined>>): Token['ty
   }
   return 'string';
 };
+
+const startsLine = (sql: string, at: number) =>
+  /(?:^|\n)[ \t]*$/.test(sql.slice(Math.max(0, at - 20), at));
 
 const depthOf = (tokens: readonly Token[]) =>
   tokens.reduce((depth, { key }) => depth + (key === '(' ? 1 : key === ')' ? -1 : 0), 0);
