@@ -94,12 +94,12 @@ export const newColumn = (name: string, facts: Partial<Column> = {}): Column => 
   ...facts,
 });
 
-/** A table of names, from the names that each kind has. */
-export const kindsOf = (
-  names: Partial<Readonly<Record<ValueKind, string>>>,
-): Readonly<Record<string, ValueKind>> =>
-  Object.fromEntries(
+/** Finds the kind that a name stands for, from the names that each kind has. */
+export function kindsOf(names: Partial<Readonly<Record<ValueKind, string>>>) {
+  const kinds = new Map(
     Object.entries(names).flatMap(([kind, list]) =>
       list.split(' ').map((name) => [name, kind as ValueKind]),
     ),
   );
+  return (name: string): ValueKind | undefined => kinds.get(name);
+}

@@ -141,7 +141,7 @@ class Reader {
     if (own && ts.isCallExpression(own) && isEnum(own)) {
       return { kind: 'text', values: scalarsOf(own.arguments[1], this.variables) };
     }
-    if (own && !Object.hasOwn(makers, name)) return this.facts(resultOf(own) ?? own, depth + 1);
+    if (own && !makers(name)) return this.facts(resultOf(own) ?? own, depth + 1);
     if (isEnum(node))
       return {
         kind: 'text',
@@ -155,14 +155,10 @@ class Reader {
     const mode = String(scalarOf(option('mode'), this.variables) ?? '');
     const length = scalarOf(option('length'), this.variables);
     const values = scalarsOf(option('enum'), this.variables);
-    const kind = Object.hasOwn(modes, mode)
-      ? modes[mode]
-      : Object.hasOwn(makers, name)
-        ? makers[name]
-        : undefined;
+    const kind = modes(mode) ?? makers(name);
     const isWhole = kind === 'integer' || (kind === 'number' && mode !== 'number');
     return {
-      ...(kind && { kind: kind === 'integer' && makers[name] === 'number' ? 'number' : kind }),
+      ...(kind && { kind: kind === 'integer' && makers(name) === 'number' ? 'number' : kind }),
       constraints: {
         ...(typeof length === 'number' && kind === 'text' && { maxLength: length }),
         ...(isWhole && scalarOf(option('unsigned'), this.variables) === true && { min: 0 }),

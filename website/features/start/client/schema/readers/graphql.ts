@@ -136,8 +136,7 @@ function columnsOf(
     if (list) return [{ ...base, kind: 'json', items: columns }];
     return columns.map((column) => ({ ...column, nullable: column.nullable || nullable }));
   }
-  const key = type.toLowerCase();
-  const kind = Object.hasOwn(scalars, key) ? scalars[key] : undefined;
+  const kind = scalars(type.toLowerCase());
   if (!kind && !types.scalars.has(type)) {
     types.problems.push({
       message: `${type}, the type of "${path}", isn't in this text.`,

@@ -21,15 +21,15 @@ const isScalar = (value: unknown): value is Scalar =>
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const types: Readonly<Record<string, ValueKind>> = {
-  string: 'text',
+const types = kindsOf({
+  text: 'string',
   integer: 'integer',
   number: 'number',
   boolean: 'boolean',
-  object: 'json',
+  json: 'object',
   // Of Swagger 2.
-  file: 'binary',
-};
+  binary: 'file',
+});
 
 const formats = kindsOf({
   date: 'date',
@@ -199,14 +199,10 @@ class Reader {
     const values = all.filter(isScalar);
     const allowed =
       values.length > 0 && values.some((value) => value !== '') && typeof values[0] !== 'boolean';
-    const known = typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
-    const format = typeof node.format === 'string' ? node.format : '';
-    const ofFormat = Object.hasOwn(formats, format) ? formats[format] : undefined;
-    const guessed = kindOfValues(values);
     return [
       {
         ...base,
-        kind: ofFormat ?? known ?? guessed,
+        kind: formats(String(node.format)) ?? types(String(type)) ?? kindOfValues(values),
         constraints: limitsOf(node),
         ...(allowed && { values }),
         ...(isScalar(node.default) && { default: node.default }),

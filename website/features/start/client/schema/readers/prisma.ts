@@ -8,34 +8,27 @@ import {
 } from '@loancrate/prisma-schema-parser';
 import {
   type Column,
+  kindsOf,
   newColumn,
   type Problem,
   type Read,
   type Scalar,
   type Table,
-  type ValueKind,
 } from '../types.ts';
 
-const types: Readonly<Record<string, ValueKind>> = {
-  String: 'text',
-  Int: 'integer',
-  BigInt: 'bigint',
-  Float: 'number',
-  Decimal: 'number',
-  Boolean: 'boolean',
-  DateTime: 'timestamp',
-  Json: 'json',
-  Bytes: 'binary',
-};
+const types = kindsOf({
+  text: 'String',
+  integer: 'Int',
+  bigint: 'BigInt',
+  number: 'Float Decimal',
+  boolean: 'Boolean',
+  timestamp: 'DateTime',
+  json: 'Json',
+  binary: 'Bytes',
+});
 
 /** Types of databases that are more exact than Prisma's. */
-const databaseTypes: Readonly<Record<string, ValueKind>> = {
-  Date: 'date',
-  Time: 'time',
-  Timetz: 'time',
-  Uuid: 'uuid',
-  UniqueIdentifier: 'uuid',
-};
+const databaseTypes = kindsOf({ date: 'Date', time: 'Time Timetz', uuid: 'Uuid UniqueIdentifier' });
 
 const nameOf = ({ path }: FieldAttribute) => path.value.join('.');
 
@@ -174,7 +167,7 @@ function columnsOf(field: FieldDeclaration, prefix: string, context: Context): C
   }
   if (inner || attributes.some((attribute) => nameOf(attribute) === 'relation')) return [];
   const values = enums.get(typeName);
-  const known = Object.hasOwn(types, typeName) ? types[typeName] : undefined;
+  const known = types(typeName);
   if (!values && !known && base.kind === 'typeId') {
     problems.push({ message: `${typeName}, the type of "${name.value}", isn't in this text.` });
   }
@@ -194,10 +187,7 @@ function columnsOf(field: FieldDeclaration, prefix: string, context: Context): C
         : undefined;
   return [
     newColumn(name.value, {
-      kind:
-        (Object.hasOwn(databaseTypes, databaseType) ? databaseTypes[databaseType] : undefined) ??
-        known ??
-        (values ? 'text' : 'unknown'),
+      kind: databaseTypes(databaseType) ?? known ?? (values ? 'text' : 'unknown'),
       path,
       nullable,
       ...list,

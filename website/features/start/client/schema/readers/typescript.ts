@@ -217,7 +217,7 @@ class Reader {
       const shape = this.shape(member, within);
       // Code generators map the scalars of a GraphQL schema that they don't know to `any`.
       const scalar = ts.isIndexedAccessTypeNode(object) ? keyOf(object.indexType) : key;
-      const kind = shape.kind === 'unknown' ? scalars[scalar.toLowerCase()] : undefined;
+      const kind = shape.kind === 'unknown' ? scalars(scalar.toLowerCase()) : undefined;
       return kind ? { ...shape, kind } : shape;
     }
     return this.shape(object, within).members?.get(key) ?? { kind: 'unknown' };
@@ -317,7 +317,8 @@ class Reader {
       ]);
       return { ...shape, members: new Map(changed) };
     }
-    if (Object.hasOwn(globals, name)) return { kind: globals[name] ?? 'unknown' };
+    const global = globals(name);
+    if (global) return { kind: global };
     const message = `${name} isn't in this text, so its values are unknown.`;
     if (name && !this.problems.some((problem) => problem.message === message)) {
       this.problems.push({ message, line: lineOf(node) });

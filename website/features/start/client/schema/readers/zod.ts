@@ -196,14 +196,14 @@ class Reader {
       case 'nullish':
         return { ...this.shape(first), nullable: true };
       case 'instanceof':
-        return { kind: classes[first?.getText().replace(/^.*\./, '') ?? ''] ?? 'unknown' };
+        return { kind: classes(first?.getText().replace(/^.*\./, '') ?? '') ?? 'unknown' };
       case 'lazy':
         return this.shape(first);
       case 'preprocess':
         return this.shape(second);
       default:
         if (isIso && name === 'date') return { kind: 'date' };
-        return { kind: Object.hasOwn(makers, name) ? (makers[name] ?? 'unknown') : 'unknown' };
+        return { kind: makers(name) ?? 'unknown' };
     }
   }
 
@@ -230,9 +230,8 @@ class Reader {
       if (first && !Number.isFinite(n)) return base;
       return { ...base, constraints: { ...base.constraints, ...limits[method]?.(n, isNumber) } };
     }
-    if (Object.hasOwn(exact, method) && (base.kind === 'text' || base.kind === 'number')) {
-      return { ...base, kind: exact[method] ?? base.kind };
-    }
+    const kind = exact(method);
+    if (kind && (base.kind === 'text' || base.kind === 'number')) return { ...base, kind };
     switch (method) {
       case 'optional':
       case 'nullable':
