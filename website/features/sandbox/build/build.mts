@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureFixtures } from '../../../../releases/fixtures.ts';
-import { storedHistory } from '../../../../releases/history/stored.ts';
 import { writeInputs } from '../../bundle/parts/inputs.mts';
 import type { ManifestBundle, RuntimeManifest } from '../frame/protocol.ts';
 import { type Bundle, makeBundle, makeScript } from './bundle.mts';
@@ -49,7 +48,7 @@ const manifest: RuntimeManifest = {
       release,
       {
         bundles: own.map(({ name }) => name),
-        names: write(`names-${release}`, JSON.stringify(namesOf(storedHistory, release)), 'json'),
+        names: write(`names-${release}`, JSON.stringify(namesOf(release)), 'json'),
       },
     ]),
   ),

@@ -1,12 +1,8 @@
-import { type StoredHistory, spanAt, spansIn } from '../../../../releases/history/history.ts';
+import { hasName, storedHistory } from '../../../../releases/history/stored.ts';
+import type { ReleaseNames } from '../frame/protocol.ts';
 
-export interface ReleaseNames {
-  readonly exports: readonly string[];
-  readonly props: readonly string[];
-}
-
-export function namesOf(history: StoredHistory, release: string): ReleaseNames {
-  const names = Object.keys(history).filter((key) => spanAt(spansIn(history, key), release));
+export function namesOf(release: string): ReleaseNames {
+  const names = Object.keys(storedHistory).filter((key) => hasName(key, release));
   const prefix = 'QueryBuilderProps.';
   return {
     exports: names.filter((name) => /^\w+$/.test(name)),

@@ -14,14 +14,9 @@ export const releases: readonly Release[] = listReleases();
 
 export const latestRelease: string = latest.library;
 
-/** @returns The row of a release, or the latest's for an unknown one. */
-export function releaseRow(release: string): Release {
-  const row =
-    releases.find((candidate) => candidate.release === release) ??
-    releases.find((candidate) => candidate.release === latestRelease);
-  if (!row) throw new Error('releases/versions.ts is empty.');
-  return row;
-}
+/** The row of a release that the sandbox has. */
+export const releaseRow = (release: string): Release =>
+  releases.find((row) => row.release === release) as Release;
 
 function listReleases(): readonly Release[] {
   const rows = new Map<string, Release>();

@@ -2,13 +2,8 @@ import type { Completion, CompletionContext, CompletionSource } from '@codemirro
 import { syntaxTree } from '@codemirror/language';
 import { loadedOnce } from '../../../../src/components/loadedOnce';
 import { own } from '../../../../src/components/own';
+import type { ReleaseNames } from '../../frame/protocol';
 import { playJson, playManifest } from '../preview/files';
-
-/** The names in a release; `names-<release>.json`, which the sandbox's build writes. */
-interface ReleaseNames {
-  readonly exports: readonly string[];
-  readonly props: readonly string[];
-}
 
 export type Place = 'code' | 'string' | 'tag' | 'import';
 

@@ -7,7 +7,7 @@ import {
   hoverTooltip,
 } from '@codemirror/view';
 import { card } from './card';
-import { referenceOf } from './references';
+import { pageOf } from './references';
 import type { Session } from './session';
 
 /** Shows the type of a name under the pointer, and opens its reference page with Ctrl or Cmd. */
@@ -16,7 +16,7 @@ export function hover(session: Session): Extension {
     hoverTooltip(async ({ state }, position) => {
       const found = await session.ask(state, 'describe', position);
       if (!found) return null;
-      const page = found.subject && (await referenceOf(session.release, found.subject));
+      const page = found.subject && (await pageOf(session.release, found.subject));
       return {
         pos: found.from,
         end: found.to,
@@ -58,7 +58,7 @@ export async function openReference(
   position: number,
 ): Promise<void> {
   const found = await session.ask(view.state, 'describe', position);
-  const page = found?.subject && (await referenceOf(session.release, found.subject));
+  const page = found?.subject && (await pageOf(session.release, found.subject));
   if (page !== undefined) window.open(page, '_blank', 'noopener');
   else explain(view, position);
 }

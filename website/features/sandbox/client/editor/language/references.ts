@@ -13,17 +13,14 @@ export const loadReferences = loadedOnce((release: string) =>
   fetchJson<References>(`/references/${release}.json`),
 );
 
-/** Address of the page that explains a name; `undefined` if no page does, or none can be reached. */
-export async function referenceOf(release: string, subject: Subject): Promise<string | undefined> {
+/**
+ * Address of a page of the release's docs, or of the one that explains a name; `undefined` if none does, or
+ * the docs can't be reached.
+ */
+export async function pageOf(release: string, of: string | Subject): Promise<string | undefined> {
   const found = await loadReferences(release).catch(() => undefined);
-  const place = found && placeOf(found.references, subject);
-  return place === undefined ? undefined : `${found?.docs}/${place}`;
-}
-
-/** The address of a page of the release's docs; `undefined` if the docs can't be reached. */
-export async function pageOf(release: string, page: string): Promise<string | undefined> {
-  const found = await loadReferences(release).catch(() => undefined);
-  return found && `${found.docs}/${page}`;
+  const place = typeof of === 'string' ? of : found && placeOf(found.references, of);
+  return found && place !== undefined ? `${found.docs}/${place}` : undefined;
 }
 
 /**
