@@ -33,32 +33,25 @@ export const conditionOf = (query: RuleGroupType, fields: readonly Field[]): Con
 
 function formatted(query: RuleGroupType, named: readonly Named[], depth: number): Condition {
   const sqlOf = new Map(named.map(({ field, sql }) => [String(field.name), sql]));
-  const ruleProcessor: RuleProcessor = (rule, options, meta) =>
-    rule.match && isRuleGroup(rule.value)
-      ? matchCondition(rule, named.find(({ sql }) => sql === rule.field)?.field, depth)
-      : defaultRuleProcessorParameterized(rule, options, meta);
-  const { sql, params } = formatQuery(renamed(query, sqlOf), {
+  // A column that isn't there has no values.
+  const nameOf = (field: unknown) => sqlOf.get(String(field)) ?? 'null';
+  const ruleProcessor: RuleProcessor = (rule, options, meta) => {
+    const field = nameOf(rule.field);
+    if (rule.match && isRuleGroup(rule.value))
+      return matchCondition({ ...rule, field }, options?.fieldData, depth);
+    const [first, ...others] =
+      rule.valueSource === 'field' ? toArray(rule.value).map(nameOf) : [rule.value];
+    const value = others.length > 0 ? [first, ...others] : first;
+    return defaultRuleProcessorParameterized({ ...rule, field, value }, options, meta);
+  };
+  const { sql, params } = formatQuery(query, {
     format: 'parameterized',
     preset: 'sqlite',
     parseNumbers: 'strict-limited',
-    fields: named.map(({ field, sql: name }) => ({ ...field, name }) as Field),
+    fields: named.map(({ field }) => field),
     ruleProcessor,
   });
   return { sql, params };
-}
-
-function renamed(group: RuleGroupType, sqlOf: ReadonlyMap<string, string>): RuleGroupType {
-  // A column that isn't there has no values.
-  const nameOf = (field: unknown) => sqlOf.get(String(field)) ?? 'null';
-  const rules = group.rules.map((node) => {
-    if (isRuleGroup(node)) return renamed(node as RuleGroupType, sqlOf);
-    const rule = node as RuleType;
-    const field = nameOf(rule.field);
-    if (rule.valueSource !== 'field') return { ...rule, field };
-    const [first, ...others] = toArray(rule.value).map(nameOf);
-    return { ...rule, field, value: others.length > 0 ? [first, ...others] : first };
-  });
-  return { ...group, rules };
 }
 
 /** A condition about the items of a list, which `formatQuery` can write for PostgreSQL but not for SQLite. */
