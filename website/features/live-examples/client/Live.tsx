@@ -85,6 +85,7 @@ export function Live({ example, start, touch }: LiveProps) {
       size="content"
       height={height}
       takeInteractions={async () => picture.current?.takeInteractions() ?? []}
+      fault={fault}
       onFault={setFault}
       note={errors && <TypeErrors file={name} errors={errors} />}
       onQuery={

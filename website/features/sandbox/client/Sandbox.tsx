@@ -117,6 +117,7 @@ function Workbench({ state, onChange }: WorkbenchProps) {
             run={run}
             title="Preview"
             size="fill"
+            fault={fault}
             onFault={setFault}
             note={errors && file && <TypeErrors file={file.name} errors={errors} />}
           />

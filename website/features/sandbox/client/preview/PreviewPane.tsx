@@ -14,7 +14,7 @@ import styles from './PreviewPane.module.css';
 interface PreviewPaneProps {
   readonly project: Project;
   readonly title: string;
-  readonly run?: number;
+  readonly run: number;
   /** `content`: the height of the content, within limits. `fill`: the available height. */
   readonly size: 'content' | 'fill';
   /** Height of what is shown before the first run ends, in pixels; by default, that of most examples. */
@@ -26,8 +26,10 @@ interface PreviewPaneProps {
   readonly onEnd?: () => void;
   /** Shown below the result, unless the code doesn't compile. */
   readonly note?: ReactNode;
-  /** Called with the error in the code, or `undefined` if there's none. */
-  readonly onFault?: (fault: Fault | undefined) => void;
+  /** The error in the code. */
+  readonly fault: Fault | undefined;
+  /** Called with the next `fault`. */
+  readonly onFault: (fault: Fault | undefined) => void;
 }
 
 const typingPauseMs = 400;
@@ -41,25 +43,25 @@ const expectedHeight = 132;
 export function PreviewPane({
   project,
   title,
-  run = 0,
+  run,
   size,
   height: firstHeight = expectedHeight,
   takeInteractions = nothing,
   onQuery,
   onEnd,
+  fault,
   onFault,
   note,
 }: PreviewPaneProps) {
   const { colorMode } = useColorMode();
   const host = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview>(null);
-  const reportFault = useEffectEvent((found: Fault | undefined) => onFault?.(found));
+  const reportFault = useEffectEvent(onFault);
   const reportEnd = useEffectEvent(() => onEnd?.());
   const askInteractions = useEffectEvent(takeInteractions);
   const [queryHandler] = useState(() => onQuery);
   const [lines, setLines] = useState<readonly OutputLine[]>([]);
   const [omitted, setOmitted] = useState(0);
-  const [fault, setFault] = useState<Fault>();
   const [isEmpty, setEmpty] = useState(false);
   // A frame is empty until it renders, so keep the previous height until then.
   const [height, setHeight] = useState<number>(firstHeight);
@@ -76,7 +78,6 @@ export function PreviewPane({
       onStart: () => {
         setLines([]);
         setOmitted(0);
-        setFault(undefined);
         reportFault(undefined);
       },
       onEnd: () => {
@@ -85,10 +86,7 @@ export function PreviewPane({
       },
       onPrint: (line) => setLines((before) => addLine(before, line)),
       onOmit: setOmitted,
-      onFault: (found) => {
-        setFault(found);
-        reportFault(found);
-      },
+      onFault: (found) => reportFault(found),
       onHeight: (pixels) => {
         setEmpty(pixels === 0);
         if (pixels > 0) setHeight(pixels);
