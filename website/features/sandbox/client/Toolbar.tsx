@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { majorOf } from '../../../../releases/releases';
+import { Choice } from '../../../src/components/Choice';
 import { releaseRow, releases } from './releases';
 import styles from './Sandbox.module.css';
 import { templateById, templates } from './templates/templates';
@@ -13,7 +13,6 @@ interface ToolbarProps {
 
 export function Toolbar({ state, onChange, onRun }: ToolbarProps) {
   const { project, template } = state;
-  const id = useId();
   const fitting = templates.filter(({ fits }) => fits(project.release));
 
   const setRelease = (release: string) => {
@@ -30,35 +29,20 @@ export function Toolbar({ state, onChange, onRun }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <span className={styles.choice}>
-        <label htmlFor={`${id}-template`}>Template</label>
-        <select
-          id={`${id}-template`}
-          className="control"
+        <Choice
+          label="Template"
           value={template?.id ?? ''}
-          onChange={({ target }) => setTemplate(target.value)}
-        >
-          {!template && <option value="">your own code</option>}
-          {fitting.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+          list={template ? fitting : [{ id: '', label: 'your own code' }, ...fitting]}
+          onChange={setTemplate}
+        />
       </span>
       <span className={styles.choice}>
-        <label htmlFor={`${id}-release`}>Version</label>
-        <select
-          id={`${id}-release`}
-          className="control"
+        <Choice
+          label="Version"
           value={project.release}
-          onChange={({ target }) => setRelease(target.value)}
-        >
-          {releases.map(({ release, label }) => (
-            <option key={release} value={release}>
-              {label}
-            </option>
-          ))}
-        </select>
+          list={releases.map(({ release, label }) => ({ id: release, label }))}
+          onChange={setRelease}
+        />
         <span className={styles.react}>React {majorOf(releaseRow(project.release).react)}</span>
       </span>
       <button type="button" className="button" onClick={onRun}>
