@@ -95,9 +95,9 @@ function importedFiles(start: Fence, fences: readonly Fence[], path: string): re
       .map((fence) => [fence.meta.file ?? '', fileOf(fence)]),
   );
   const first = fileOf(start);
-  const found = new Map<string, File>();
-  const waiting = [first];
-  for (let file = waiting.pop(); file; file = waiting.pop()) {
+  const found = new Map([[first.name, first]]);
+  // Also goes through those that are found on the way.
+  for (const file of found.values()) {
     for (const specifier of importsOf(file.code)) {
       if (!specifier.startsWith('.')) continue;
       const name = resolveRelativeImport(specifier, file.name, folder);
@@ -107,10 +107,8 @@ function importedFiles(start: Fence, fences: readonly Fence[], path: string): re
           `${path}: a live fence imports "${specifier}", which isn't a file= on the page.`,
         );
       }
-      if (next.name === first.name || found.has(next.name)) continue;
-      found.set(next.name, next);
-      waiting.push(next);
+      if (!found.has(next.name)) found.set(next.name, next);
     }
   }
-  return [...found.values()];
+  return [...found.values()].slice(1);
 }
