@@ -7,19 +7,17 @@ export function libraryImports(release: string, names: readonly string[]): strin
   return `import ${clause} from 'react-querybuilder';\nimport 'react-querybuilder/dist/query-builder.css';`;
 }
 
-export const orders = `const fields = [
+export const orders = `const fields: Field[] = [
   { name: 'status', label: 'Status' },
   { name: 'customer', label: 'Customer' },
   { name: 'total', label: 'Total', inputType: 'number' },
   { name: 'placedOn', label: 'Placed on', inputType: 'date' },
 ];`;
 
-export const typedOrders = orders.replace('const fields =', 'const fields: Field[] =');
-
 /** In v3, rules and groups need ids. */
 export function initialQuery(release: string): string {
   const id = (value: string) => (majorOf(release) < 4 ? `id: '${value}', ` : '');
-  return `const initialQuery = {
+  return `const initialQuery: RuleGroupType = {
   ${id('root')}combinator: 'and',
   rules: [
     { ${id('r1')}field: 'status', operator: '=', value: 'paid' },
@@ -27,6 +25,3 @@ export function initialQuery(release: string): string {
   ],
 };`;
 }
-
-export const typedInitialQuery = (release: string): string =>
-  initialQuery(release).replace('const initialQuery =', 'const initialQuery: RuleGroupType =');

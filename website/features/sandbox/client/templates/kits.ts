@@ -1,6 +1,6 @@
 import { addOnImport, closingTag, providerImport, type UiKit, uiKits } from '../../../../kits/kits';
 import { latestRelease } from '../releases';
-import { typedInitialQuery } from './code';
+import { initialQuery } from './code';
 import type { Template } from './template';
 
 /** The UI kits; each runs on the latest release. */
@@ -33,7 +33,7 @@ import 'react-querybuilder/dist/query-builder.css';${imports.map((line) => `\n${
   { name: 'customer', label: 'Customer' },
   { name: 'total', label: 'Total', inputType: 'number' },
 ];`,
-    typedInitialQuery(release),
+    initialQuery(release),
     ...(provider?.setup ? [provider.setup] : []),
     `export default function App() {
   const [query, setQuery] = useState(initialQuery);

@@ -3,7 +3,7 @@ import { appStyle } from '../../../project/app-style';
 import { appStyleName } from '../../../project/app-style-name';
 import type { ProjectFile } from '../project';
 import { releaseRow } from '../releases';
-import { initialQuery, libraryImports, orders, typedInitialQuery, typedOrders } from './code';
+import { initialQuery, libraryImports, orders } from './code';
 import { kitTemplates } from './kits';
 import type { Template } from './template';
 
@@ -51,7 +51,7 @@ function typed(
     before = '',
     props = '',
     output = asSql(release),
-    fields = typedOrders,
+    fields = orders,
   }: {
     readonly values?: readonly string[];
     readonly types?: readonly string[];
@@ -65,7 +65,7 @@ function typed(
     [
       `import { useState } from 'react';\n${libraryImports(release, values)}\n${typeImports(['Field', 'RuleGroupType', ...types])}`,
       fields,
-      typedInitialQuery(release),
+      initialQuery(release),
       ...(before ? [before] : []),
       body(release, props, output),
     ].join('\n\n'),
@@ -83,17 +83,11 @@ const general: readonly Template[] = [
     id: 'basic',
     label: 'JavaScript',
     fits: anyRelease,
-    files: (release) => [
-      {
+    files: (release) =>
+      typed(release, {}).map(({ code }) => ({
         name: 'App.jsx',
-        code: `${[
-          `import { useState } from 'react';\n${libraryImports(release, ['formatQuery'])}`,
-          orders,
-          initialQuery(release),
-          body(release, '', asSql(release)),
-        ].join('\n\n')}\n`,
-      },
-    ],
+        code: code.replaceAll(/\nimport type .+|: (?:Field\[\]|RuleGroupType)(?= =)/g, ''),
+      })),
   },
   {
     id: 'dnd',
