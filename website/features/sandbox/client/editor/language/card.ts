@@ -1,15 +1,21 @@
 import type { Finding } from '../../../frame/language/protocol';
 
-/** Code, and what its doc comment says. */
-export function codeCard(parts: readonly (Node | string)[], text: string): HTMLElement {
-  const element = document.createElement('div');
-  element.className = 'cm-typeCard';
-  const code = document.createElement('code');
-  code.append(...parts);
-  element.append(code);
-  if (text) element.append(paragraph(text));
+/** An element with properties and content. */
+export function made<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
   return element;
 }
+
+const typeCard = { className: 'cm-typeCard' };
+
+/** Code, and what its doc comment says. */
+export const codeCard = (parts: readonly (Node | string)[], text: string): HTMLElement =>
+  made('div', typeCard, made('code', {}, ...parts), ...(text ? [made('p', {}, text)] : []));
 
 /** The type of a name, its doc comment, and a link to its reference page. */
 export function card(
@@ -25,33 +31,17 @@ export function findingMessage(
   { message, advice }: Finding,
   page: string | undefined,
 ): HTMLElement {
-  const element = document.createElement('div');
-  element.className = 'cm-typeCard';
-  const text = paragraph(message);
-  element.append(text);
-  if (advice !== undefined) {
+  if (advice === undefined) return made('div', typeCard, made('p', {}, message));
+  const more = page === undefined ? [] : [link(page, 'Read more')];
+  return made(
+    'div',
+    typeCard,
     // The advice stays in sight. The list of problems has the whole message.
-    text.className = 'cm-shortened';
-    const line = paragraph(`${advice} `);
-    line.className = 'cm-advice';
-    if (page !== undefined) line.append(link(page, 'Read more'));
-    element.append(line);
-  }
-  return element;
-}
-
-function paragraph(text: string): HTMLParagraphElement {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element;
+    made('p', { className: 'cm-shortened' }, message),
+    made('p', { className: 'cm-advice' }, `${advice} `, ...more),
+  );
 }
 
 /** It opens in a new tab, so that the reader's code stays. */
-function link(address: string, text: string): HTMLAnchorElement {
-  const element = document.createElement('a');
-  element.href = address;
-  element.target = '_blank';
-  element.rel = 'noopener';
-  element.textContent = text;
-  return element;
-}
+const link = (href: string, text: string): HTMLAnchorElement =>
+  made('a', { href, target: '_blank', rel: 'noopener' }, text);

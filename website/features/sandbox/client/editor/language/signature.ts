@@ -7,7 +7,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import type { Signature } from '../../../frame/language/protocol';
-import { codeCard } from './card';
+import { codeCard, made } from './card';
 import type { Session } from './session';
 
 const setSignature = StateEffect.define<Tooltip | null>();
@@ -58,8 +58,5 @@ const tooltipOf = (signature: Signature): Tooltip => ({
   create: () => ({ dom: domOf(signature) }),
 });
 
-function domOf({ before, parameter, after, text }: Signature): HTMLElement {
-  const current = document.createElement('strong');
-  current.textContent = parameter;
-  return codeCard([before, current, after], text);
-}
+const domOf = ({ before, parameter, after, text }: Signature): HTMLElement =>
+  codeCard([before, made('strong', {}, parameter), after], text);
