@@ -18,18 +18,7 @@ import { type LanguageCommand, languageCommands, languageHelp } from './language
 import { loadReferences } from './language/references';
 import { createSession, type LanguageStatus } from './language/session';
 
-export interface EditorHandle {
-  /** Replaces the text, if it differs. */
-  readonly setCode: (code: string) => void;
-  readonly setFault: (fault: Fault | undefined) => void;
-  /** Checks the code again, because other files of the project have changed. */
-  readonly check: () => void;
-  /** Loads TypeScript, because the reader asked for it. */
-  readonly startTypes: () => void;
-  /** Runs a command on the name at the cursor. */
-  readonly run: (command: LanguageCommand) => void;
-  readonly destroy: () => void;
-}
+export type EditorHandle = ReturnType<typeof createEditor>;
 
 interface EditorOptions {
   readonly name: string;
@@ -48,7 +37,7 @@ interface EditorOptions {
 /** Whether a file's names have types. */
 export const isTyped = (name: string): boolean => /\.[jt]sx?$/.test(name);
 
-export function createEditor(parent: HTMLElement, options: EditorOptions): EditorHandle {
+export function createEditor(parent: HTMLElement, options: EditorOptions) {
   let isDestroyed = false;
   const session = createSession({
     file: options.name,
@@ -93,17 +82,22 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   });
   if (options.autoFocus) view.focus();
   return {
-    setCode: (code) => {
+    /** Replaces the text, if it differs. */
+    setCode: (code: string) => {
       if (code === view.state.doc.toString()) return;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
     },
-    setFault: (fault) => found.setFault(view, fault ? diagnosticsOf(view, fault) : []),
+    setFault: (fault: Fault | undefined) =>
+      found.setFault(view, fault ? diagnosticsOf(view, fault) : []),
+    /** Checks the code again, because other files of the project have changed. */
     check: () => found.check(view),
+    /** Loads TypeScript, because the reader asked for it. */
     startTypes: () => {
       view.focus();
       session.start(view.state);
     },
-    run: (command) => languageCommands[command](view, session),
+    /** Runs a command on the name at the cursor. */
+    run: (command: LanguageCommand) => languageCommands[command](view, session),
     destroy: () => {
       isDestroyed = true;
       view.destroy();

@@ -7,11 +7,7 @@ const messageMs = 400;
 /** Code that takes the focus once in this time may do it by mistake. An edit runs it again. */
 const memoryMs = 30_000;
 
-export interface FocusGuard {
-  /** A frame may take the focus, because the reader is in it or enters it. */
-  readonly allow: () => void;
-  readonly remove: () => void;
-}
+export type FocusGuard = ReturnType<typeof guardFocus>;
 
 /**
  * Gives the focus back when code in a frame takes it while the reader uses the page. Otherwise, keys that are
@@ -20,7 +16,7 @@ export interface FocusGuard {
  * @param host - Contains the frames.
  * @param onRepeat - Called when the code takes it again.
  */
-export function guardFocus(host: HTMLElement, onRepeat: () => void): FocusGuard {
+export function guardFocus(host: HTMLElement, onRepeat: () => void) {
   const end = new AbortController();
   let isAllowed = false;
   let usedAt = Number.NEGATIVE_INFINITY;
@@ -58,6 +54,7 @@ export function guardFocus(host: HTMLElement, onRepeat: () => void): FocusGuard 
   }
   addEventListener('blur', leave, { signal });
   return {
+    /** A frame may take the focus, because the reader is in it or enters it. */
     allow: () => {
       isAllowed = true;
     },

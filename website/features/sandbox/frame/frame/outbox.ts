@@ -6,15 +6,8 @@ const { stringify } = JSON;
 /** Of these, the page needs only the latest. */
 const isState = (kind: FrameMessage['kind']): boolean => kind !== 'console';
 
-export interface Outbox {
-  /** Sends a message with the next batch. It replaces a waiting one of its kind, except printed lines. */
-  readonly send: (message: FrameMessage) => void;
-  /** The page is done with the last batch. */
-  readonly acknowledge: () => void;
-}
-
 /** Collects messages until the page has acknowledged the last batch. `post` gets a batch as JSON. */
-export function createOutbox(post: (batch: string) => void): Outbox {
+export function createOutbox(post: (batch: string) => void) {
   let waiting: readonly FrameMessage[] = [];
   let isOpen = true;
 
@@ -29,14 +22,16 @@ export function createOutbox(post: (batch: string) => void): Outbox {
   };
 
   return {
-    send: (message) => {
+    /** Sends a message with the next batch. It replaces a waiting one of its kind, except printed lines. */
+    send: (message: FrameMessage): void => {
       const others = isState(message.kind)
         ? waiting.filter(({ kind }) => kind !== message.kind)
         : waiting;
       waiting = [...others, message];
       flush();
     },
-    acknowledge: () => {
+    /** The page is done with the last batch. */
+    acknowledge: (): void => {
       isOpen = true;
       flush();
     },

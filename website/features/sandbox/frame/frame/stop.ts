@@ -5,13 +5,6 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-export interface Stopper {
-  /** The guarded code calls it all the time. It throws if the code has run too long or was stopped. */
-  readonly check: () => void;
-  /** From now on, the guarded code throws wherever it is. */
-  readonly stop: (message: string) => Stopped;
-}
-
 /**
  * @param now - A clock in milliseconds.
  * @param pause - Calls back when the running code has ended, including the promises that follow.
@@ -21,11 +14,12 @@ export function createStopper(
   now: () => number,
   pause: (callback: () => void) => void,
   onStop: (stopped: Stopped) => void,
-): Stopper {
+) {
   let stopped: Stopped | undefined;
   let calls = 0;
   let began: number | undefined;
 
+  /** From now on, the guarded code throws wherever it is. */
   const stop = (message: string): Stopped => {
     if (!stopped) {
       stopped = new Stopped(message);
@@ -34,6 +28,7 @@ export function createStopper(
     return stopped;
   };
 
+  /** The guarded code calls it all the time. It throws if the code has run too long or was stopped. */
   const check = (): void => {
     if (stopped) throw stopped;
     calls += 1;

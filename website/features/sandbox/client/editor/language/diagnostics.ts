@@ -1,5 +1,5 @@
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
-import type { EditorState, Extension } from '@codemirror/state';
+import type { EditorState } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { Finding } from '../../../frame/language/protocol';
 import { findingMessage } from './card';
@@ -19,20 +19,12 @@ export interface CodeErrors {
   readonly message: string;
 }
 
-/** Shows problems in the code. There is one for each editor, because CodeMirror keeps a single list. */
-export interface Problems {
-  readonly extension: Extension;
-  /** Replaces the problem that running the code had. */
-  readonly setFault: (view: EditorView, fault: readonly Diagnostic[]) => void;
-  /** Checks the code again, for example because another file has changed. */
-  readonly check: (view: EditorView) => void;
-}
-
-/** @param onErrors - Called after each check; `undefined` if there are none. */
-export function problems(
-  session: Session,
-  onErrors: (errors: CodeErrors | undefined) => void,
-): Problems {
+/**
+ * Shows problems in the code. There is one for each editor, because CodeMirror keeps a single list.
+ *
+ * @param onErrors - Called after each check; `undefined` if there are none.
+ */
+export function problems(session: Session, onErrors: (errors: CodeErrors | undefined) => void) {
   let faults: readonly Diagnostic[] = [];
   let found: readonly Diagnostic[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,10 +68,12 @@ export function problems(
   }));
   return {
     extension: plugin,
-    setFault: (view, fault) => {
+    /** Replaces the problem that running the code had. */
+    setFault: (view: EditorView, fault: readonly Diagnostic[]) => {
       faults = fault;
       show(view);
     },
+    /** Checks the code again, for example because another file has changed. */
     check,
   };
 }

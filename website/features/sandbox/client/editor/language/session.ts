@@ -16,24 +16,7 @@ export type LanguageStatus =
 type Rest<M extends keyof Language> =
   Parameters<Language[M]> extends [string, ...infer R] ? R : never;
 
-export interface Session {
-  readonly release: string;
-  readonly isReady: () => boolean;
-  /** Starts on the first focus, unless the device saves data. */
-  readonly onFocus: (state: EditorState) => void;
-  /** Starts because the reader asked for it. */
-  readonly start: (state: EditorState) => void;
-  /**
-   * Asks about the file.
-   *
-   * @returns `undefined` if the worker isn't ready, or fails; then the status says why.
-   */
-  readonly ask: <M extends keyof Language>(
-    state: EditorState,
-    method: M,
-    ...rest: Rest<M>
-  ) => Promise<Answer<M> | undefined>;
-}
+export type Session = ReturnType<typeof createSession>;
 
 interface SessionOptions {
   /** Name of the editor's file. */
@@ -45,7 +28,7 @@ interface SessionOptions {
 }
 
 /** Starts no download; see `onFocus`. */
-export function createSession({ file, release, files, onStatus }: SessionOptions): Session {
+export function createSession({ file, release, files, onStatus }: SessionOptions) {
   let status: LanguageStatus = { kind: 'waiting' };
   const setStatus = (next: LanguageStatus) => {
     status = next;
@@ -79,13 +62,20 @@ export function createSession({ file, release, files, onStatus }: SessionOptions
   return {
     release,
     isReady: () => status.kind === 'ready',
-    onFocus: (state) => {
+    /** Starts on the first focus, unless the device saves data. */
+    onFocus: (state: EditorState) => {
       if (status.kind !== 'waiting') return;
       if (savesData()) setStatus({ kind: 'off' });
       else start(state);
     },
+    /** Starts because the reader asked for it. */
     start,
-    ask: async (state, method, ...rest) =>
+    /**
+     * Asks about the file.
+     *
+     * @returns `undefined` if the worker isn't ready, or fails; then the status says why.
+     */
+    ask: async <M extends keyof Language>(state: EditorState, method: M, ...rest: Rest<M>) =>
       status.kind === 'ready' ? request(state, method, ...rest) : undefined,
   };
 }
