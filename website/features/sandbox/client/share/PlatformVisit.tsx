@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { platformForms } from '../../../project/platform-forms.ts';
 import { type Platform, sendForm } from '../../../project/platforms.ts';
 import type { Project } from '../project';
 import styles from '../Sandbox.module.css';
-import { collectFiles } from './collectFiles';
-import { firstFile } from './projectFiles';
+import { formFor } from './collectFiles';
 
 interface PlatformVisitProps {
   readonly platform: Platform;
@@ -18,12 +16,10 @@ export function PlatformVisit({ platform, project, onStay }: PlatformVisitProps)
 
   useEffect(() => {
     let isOver = false;
-    collectFiles(project)
-      .then((tree) => platformForms[platform.id](tree, firstFile(project)))
-      .then(
-        (form) => isOver || sendForm(form, '_self'),
-        (error: Error) => setProblem(error.message),
-      );
+    formFor(platform, project).then(
+      (form) => isOver || sendForm(form, '_self'),
+      (error: Error) => setProblem(error.message),
+    );
     return () => {
       isOver = true;
     };

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../../../src/components/clipboard/copyText.ts';
-import { platformForms } from '../../../project/platform-forms.ts';
 import { platforms, sendForm } from '../../../project/platforms.ts';
 import { isReadable, sandboxAddress } from '../address';
 import type { Project } from '../project';
 import styles from '../Sandbox.module.css';
-import { collectFiles } from './collectFiles';
-import { firstFile } from './projectFiles';
+import { collectFiles, formFor } from './collectFiles';
 
 export function ShareButtons({ project }: { readonly project: Project }) {
   const [message, setMessage] = useState('');
@@ -59,8 +57,7 @@ export function ShareButtons({ project }: { readonly project: Project }) {
           type="button"
           className="button"
           onClick={attempt(async () => {
-            const tree = await collectFiles(project);
-            sendForm(await platformForms[platform.id](tree, firstFile(project)), '_blank');
+            sendForm(await formFor(platform, project), '_blank');
             return `Opened in ${platform.label}, in a new tab.`;
           })}
         >

@@ -1,7 +1,13 @@
+import { platformForms } from '../../../project/platform-forms.ts';
+import type { Platform, PlatformForm } from '../../../project/platforms.ts';
 import type { FileTree } from '../../../project/vite.ts';
 import { playJson, playManifest } from '../preview/files';
 import type { Project } from '../project';
-import { importedPackages, projectFiles } from './projectFiles';
+import { firstFile, importedPackages, projectFiles } from './projectFiles';
+
+/** The form that opens a project on a platform. */
+export const formFor = async (platform: Platform, project: Project): Promise<PlatformForm> =>
+  platformForms[platform.id](await collectFiles(project), firstFile(project));
 
 /** @throws Error with a sentence for the reader if the manifest can't be loaded. */
 export async function collectFiles(project: Project): Promise<FileTree> {
