@@ -2,19 +2,10 @@ import { type Transform, transform } from 'sucrase';
 import { guard } from './guard.ts';
 import type { CompileAnswer, Fault, ProjectFile } from './protocol.ts';
 
-const transformsByExtension = new Map<string, readonly Transform[]>([
-  ['ts', ['typescript', 'imports']],
-  ['tsx', ['typescript', 'jsx', 'imports']],
-  ['js', ['jsx', 'imports']],
-  ['jsx', ['jsx', 'imports']],
-]);
-
-const isCode = (name: string): boolean => transformsByExtension.has(extensionOf(name));
+const isCode = (name: string): boolean => /\.[jt]sx?$/.test(name);
 
 /** Files without JSX work like a console session: expressions show their values. */
 const isScript = (name: string): boolean => /\.[jt]s$/.test(name);
-
-const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** Compiles a project's code. It never throws: the first file that doesn't compile results in a fault. */
 export function compile(files: readonly ProjectFile[]): CompileAnswer {
@@ -31,12 +22,10 @@ export function compile(files: readonly ProjectFile[]): CompileAnswer {
 }
 
 function toCommonJs(name: string, code: string): string {
-  const { code: output } = transform(code, {
-    transforms: [...(transformsByExtension.get(extensionOf(name)) ?? [])],
-    jsxRuntime: 'automatic',
-    production: true,
-  });
-  return output;
+  const transforms: Transform[] = ['imports'];
+  if (/\.tsx?$/.test(name)) transforms.push('typescript');
+  if (!name.endsWith('.ts')) transforms.push('jsx');
+  return transform(code, { transforms, jsxRuntime: 'automatic', production: true }).code;
 }
 
 /** Sucrase and acorn both end their message with the position, such as `Unexpected token (3:5)`. */

@@ -1,3 +1,4 @@
+import { isObject, type UnknownObject } from '../../../../src/components/unknownObject';
 import { printLimits } from '../../frame/printing';
 import {
   consoleLevels,
@@ -7,9 +8,8 @@ import {
 } from '../../frame/protocol';
 
 type Kind = FrameMessage['kind'];
-type Fields = Readonly<Record<string, unknown>>;
 type Reader<K extends Kind> = (
-  fields: Fields,
+  fields: UnknownObject,
   files: ReadonlySet<string>,
 ) => Extract<FrameMessage, { kind: K }> | undefined;
 
@@ -67,8 +67,6 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isKind = (value: unknown): value is Kind =>
   typeof value === 'string' && Object.hasOwn(readers, value);
