@@ -1,7 +1,8 @@
 import type { Database } from 'sql.js';
+import { isObject } from '../../../../src/components/unknownObject.ts';
 import { identifier } from '../../../demo/client/engines/sql.ts';
 import { cellsOf } from '../schema/readers/csv.ts';
-import { isRow, listsIn, valuesOfLines } from '../schema/readers/json.ts';
+import { listsIn, valuesOfLines } from '../schema/readers/json.ts';
 import { valueAt } from './convert.ts';
 import type { Source } from './source.ts';
 import { openFile } from './sqliteFile.ts';
@@ -41,7 +42,7 @@ export async function readRows(source: Source, table: string): Promise<Rows> {
     source.kind === 'ndjson'
       ? valuesOfLines(text).rows
       : (listsIn(text).find(({ name }) => name === table)?.rows ?? []);
-  return rowsOf(values.filter(isRow), (row, { keys }) => valueAt(row, keys));
+  return rowsOf(values.filter(isObject), (row, { keys }) => valueAt(row, keys));
 }
 
 function rowsOfTable(database: Database, table: string): Rows {

@@ -171,8 +171,7 @@ function withValues(column: Column, seen: Column | undefined, problems: Problem[
   if (kind === 'unknown') return { ...column, kind: seen.kind, ...choicesOf(seen) };
   if (kind === 'text') {
     // A column of type TEXT would store them as text, so its type has another name that contains TEXT.
-    if (numbers.includes(seen.kind)) return { ...column, kind: seen.kind };
-    return refinements.includes(seen.kind)
+    return [...refinements, ...numbers].includes(seen.kind)
       ? { ...column, kind: seen.kind }
       : { ...column, ...choicesOf(seen) };
   }

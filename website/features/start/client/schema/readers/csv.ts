@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Problem, Read } from '../types.ts';
-import { columnsOfCells, sampleSize } from './values.ts';
+import { columnsOfCells, sampled, sampleSize } from './values.ts';
 
 /** The cells of each row, of which the first has the names. Reads no more than `limit` rows. */
 export function cellsOf(text: string, limit = 0) {
@@ -35,9 +35,7 @@ export const read: Read = (text) => {
     if (type === 'Quotes' && row != null)
       problems.push({ message: `Row ${row + 1}: ${message}.`, line: row + 1 });
   }
-  if (isTruncated) {
-    problems.push({ message: `Only the first ${sampleSize} rows decide what the columns are.` });
-  }
+  if (isTruncated) problems.push(sampled);
   const [header = [], ...rows] = data;
   const names = header.map((name) => name.trim());
   if (names.length > 0 && names.every((name) => /^[\d.,:/ -]*\d[\d.,:/ -]*$/.test(name))) {

@@ -1,8 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { isObject, type UnknownObject } from '../../../../../src/components/unknownObject.ts';
 import type { Problem, Read, Table } from '../types.ts';
-import { columnsOf, sampleSize } from './values.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import { columnsOf, sampled, sampleSize } from './values.ts';
 
 /** What the tolerant parser reads of a file that isn't valid. It's slower than the browser's own. */
 const tolerated = 2_000_000;
@@ -39,20 +38,14 @@ export function parseJson(text: string, problems: Problem[]): unknown {
   }
 }
 
-/** Whether a value can be a row. */
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function tableOf(name: string, rows: readonly unknown[], place: string): Table {
   const problems: Problem[] = [];
-  const objects = rows.slice(0, sampleSize).filter(isRow);
-  const other = rows.slice(0, sampleSize).findIndex((row) => !isRow(row));
+  const objects = rows.slice(0, sampleSize).filter(isObject);
+  const other = rows.slice(0, sampleSize).findIndex((row) => !isObject(row));
   if (other >= 0) {
     problems.push({ message: `${place} ${other + 1} isn't an object, so it was left out.` });
   }
-  if (rows.length > sampleSize) {
-    problems.push({ message: `Only the first ${sampleSize} rows decide what the columns are.` });
-  }
+  if (rows.length > sampleSize) problems.push(sampled);
   const columns = columnsOf(objects, {
     problems,
     place: (index) => `${place.toLowerCase()} ${index + 1}`,
@@ -62,12 +55,12 @@ function tableOf(name: string, rows: readonly unknown[], place: string): Table {
 }
 
 const isListOfRows = (value: unknown): value is unknown[] =>
-  Array.isArray(value) && value.some(isRow);
+  Array.isArray(value) && value.some(isObject);
 
 /** Whether the names of an object are keys of rows, as in `{ "AT": { … }, "BE": { … } }`: most rows have a property in common. */
-function isMapOfRows(value: Row): boolean {
+function isMapOfRows(value: UnknownObject): boolean {
   const rows = Object.values(value);
-  if (rows.length < 5 || !rows.every(isRow)) return false;
+  if (rows.length < 5 || !rows.every(isObject)) return false;
   const counts = new Map<string, number>();
   for (const name of rows.flatMap(Object.keys)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts.values()].some((count) => count > rows.length / 2);
@@ -81,9 +74,11 @@ interface Rows {
 /** The rows of an array of objects, or of an object that has a name for each of its rows. */
 function rowsIn(value: unknown): readonly unknown[] | undefined {
   if (isListOfRows(value)) return value;
-  if (!isRow(value) || !isMapOfRows(value)) return undefined;
-  const name = Object.values(value).some((row) => isRow(row) && 'key' in row) ? 'row key' : 'key';
-  return Object.entries(value).map(([key, row]) => ({ [name]: key, ...(row as Row) }));
+  if (!isObject(value) || !isMapOfRows(value)) return undefined;
+  const name = Object.values(value).some((row) => isObject(row) && 'key' in row)
+    ? 'row key'
+    : 'key';
+  return Object.entries(value).map(([key, row]) => ({ [name]: key, ...(row as UnknownObject) }));
 }
 
 /** The rows in a text, in the properties of an object that contains them, or in a single object. */
@@ -91,7 +86,7 @@ export function listsIn(text: string, problems: Problem[] = []): readonly Rows[]
   const value = parseJson(text, problems);
   const own = rowsIn(value);
   if (own) return [{ name: 'rows', rows: own }];
-  if (!isRow(value)) return [];
+  if (!isObject(value)) return [];
   const lists = Object.entries(value).flatMap(([name, inner]) => {
     const rows = rowsIn(inner);
     return rows ? [{ name, rows }] : [];
@@ -139,8 +134,6 @@ export function valuesOfLines(
 export const readLines: Read = (text) => {
   const problems: Problem[] = [];
   const { rows, hasMore } = valuesOfLines(text, sampleSize, problems);
-  if (hasMore) {
-    problems.push({ message: `Only the first ${sampleSize} rows decide what the columns are.` });
-  }
+  if (hasMore) problems.push(sampled);
   return { tables: [tableOf('rows', rows, 'Object')], problems: problems.slice(0, 20) };
 };

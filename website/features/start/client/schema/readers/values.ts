@@ -5,6 +5,10 @@ import { capitalized } from '../words.ts';
 /** Rows beyond these don't change what a column is, but would take time. */
 export const sampleSize = 50_000;
 
+export const sampled: Problem = {
+  message: `Only the first ${sampleSize} rows decide what the columns are.`,
+};
+
 interface Form {
   readonly form: RegExp;
   readonly kind: ValueKind;

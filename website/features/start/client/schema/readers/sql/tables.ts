@@ -170,19 +170,12 @@ function rename(draft: Draft, from = '', to = ''): void {
   if (column && to) Object.assign(column, { name: to, path: to });
 }
 
-function replace(
-  draft: Draft,
-  name: string | undefined,
-  tokens: readonly Token[],
-  own: OwnTypes,
-): void {
-  const index = draft.columns.findIndex(
-    (column) => column.name.toLowerCase() === name?.toLowerCase(),
-  );
+function replace(draft: Draft, name = '', tokens: readonly Token[], own: OwnTypes): void {
+  const before = find(draft, name);
   const parts = readColumn(tokens, own);
-  const before = draft.columns[index];
   if (!parts || !before) return;
-  draft.columns[index] = { ...parts.column, ...(before.target && { target: before.target }) };
+  const column = { ...parts.column, ...(before.target && { target: before.target }) };
+  draft.columns[draft.columns.indexOf(before)] = column;
 }
 
 function alterColumn(draft: Draft, tokens: readonly Token[], own: OwnTypes): void {
