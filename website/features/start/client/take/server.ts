@@ -1,23 +1,22 @@
 import { print } from '../../../demo/client/panels/parts/print.ts';
 import type { StartField } from '../schema/fields.ts';
 
-/** Options of `formatQuery` for each database. Some presets leave names without quotes. */
+/**
+ * Options of `formatQuery` for each database. Some presets leave names without quotes. `quote` closes a name,
+ * and so has to be doubled in one.
+ */
 export const databases = {
-  postgresql: { label: 'PostgreSQL', options: { preset: 'postgresql' } },
-  mysql: { label: 'MySQL', options: { preset: 'mysql', quoteFieldNamesWith: '`' } },
-  sqlite: { label: 'SQLite', options: { preset: 'sqlite', quoteFieldNamesWith: '"' } },
+  postgresql: { label: 'PostgreSQL', quote: '"', options: { preset: 'postgresql' } },
+  mysql: { label: 'MySQL', quote: '`', options: { preset: 'mysql', quoteFieldNamesWith: '`' } },
+  sqlite: { label: 'SQLite', quote: '"', options: { preset: 'sqlite', quoteFieldNamesWith: '"' } },
   mssql: {
     label: 'SQL Server',
+    quote: ']',
     options: { preset: 'mssql', numberedParams: true, paramPrefix: '@p' },
   },
-} as const satisfies Record<string, { label: string; options: object }>;
+} as const satisfies Record<string, { label: string; quote: string; options: object }>;
 
 export type Database = keyof typeof databases;
-
-/** What closes a name, and so has to be doubled in one. */
-const quotes: Readonly<Record<Database, string>> = {
-  ...{ postgresql: '"', mysql: '`', sqlite: '"', mssql: ']' },
-};
 
 const checks = `type Json = Readonly<Record<string, unknown>>;
 
@@ -60,7 +59,7 @@ export function serverModule(fields: readonly StartField[], database: Database):
   const rows = fields
     .filter(({ matchModes }) => !matchModes)
     .map(({ name, operators = [] }) => `  [${print(name)}, ${print(operators)}],`);
-  const quote = quotes[database];
+  const { quote, options } = databases[database];
   const hasQuotes = fields.some(({ name }) => name.includes(quote));
   const doubled = `field: field.replaceAll(${print(quote)}, ${print(quote + quote)}),`;
   return [
@@ -81,9 +80,7 @@ export function serverModule(fields: readonly StartField[], database: Database):
     'export function toSql(given: unknown) {',
     '  return formatQuery(checkedGroup(given), {',
     "    format: 'parameterized',",
-    ...Object.entries(databases[database].options).map(
-      ([name, value]) => `    ${name}: ${print(value)},`,
-    ),
+    ...Object.entries(options).map(([name, value]) => `    ${name}: ${print(value)},`),
     '  });',
     '}',
     '',
