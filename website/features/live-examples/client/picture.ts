@@ -5,10 +5,7 @@ const controls =
   ':is(button, input, select, textarea, a[href], summary, [tabindex]):not(:disabled)';
 
 /** A still picture of a sample, which records what the reader does to it until the sample runs. */
-export interface Picture {
-  /** Resolves with the interactions to repeat, when no list of options is open. */
-  readonly takeInteractions: () => Promise<readonly Interaction[]>;
-}
+export type Picture = ReturnType<typeof wake>;
 
 /** Where the reader touched the picture, in pixels; `keyboard` if a key started the sample. */
 export type Touch = { readonly x: number; readonly y: number } | 'keyboard';
@@ -17,7 +14,7 @@ export type Touch = { readonly x: number; readonly y: number } | 'keyboard';
  * Makes the controls of a picture usable. The one that the reader touched gets the focus and the
  * click at once, because the sample takes a moment to arrive.
  */
-export function wake(host: HTMLElement, touch: Touch | undefined): Picture {
+export function wake(host: HTMLElement, touch: Touch | undefined) {
   host.inert = false;
   const shadow = host.shadowRoot;
   const root = shadow?.getElementById('root');
@@ -48,7 +45,8 @@ export function wake(host: HTMLElement, touch: Touch | undefined): Picture {
   }
 
   return {
-    takeInteractions: async () => {
+    /** Resolves with the interactions to repeat, when no list of options is open. */
+    takeInteractions: async (): Promise<readonly Interaction[]> => {
       while (isOpen(shadow.activeElement)) await nextFrame();
       const focused = shadow.activeElement;
       return focused ? [...interactions, { path: pathOf(focused, root) }] : interactions;

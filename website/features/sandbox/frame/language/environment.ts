@@ -8,7 +8,6 @@ import { unknownOption } from './overloads.ts';
 import {
   type Finding,
   factsFile,
-  type Language,
   type ReleaseFacts,
   type Renaming,
   type Signature,
@@ -16,10 +15,10 @@ import {
   type TypeFiles,
 } from './protocol.ts';
 
-export interface Environment extends Language {
-  /** Files other than code and JSON are ignored. */
-  readonly update: (files: readonly ProjectFile[]) => void;
-}
+export type Environment = ReturnType<typeof createEnvironment>;
+
+/** What an editor asks about a file. Positions count characters from 0. */
+export type Language = Omit<Environment, 'update'>;
 
 const libraryPackage = 'react-querybuilder';
 const folder = '/project/';
@@ -32,7 +31,7 @@ const isJavaScript = (name: string): boolean => /\.[cm]?jsx?$/.test(name);
 const sourceText = (code: string): string => code || '\n';
 
 /** Makes a language service over a virtual file system with the declarations of a release. */
-export function createEnvironment(types: TypeFiles): Environment {
+export function createEnvironment(types: TypeFiles) {
   const system = createSystem(new Map(Object.entries({ ...types, [stylesFile]: stylesheetTypes })));
   const environment = createVirtualTypeScriptEnvironment(system, [stylesFile], ts, {
     ...compilerOptions,
@@ -43,7 +42,8 @@ export function createEnvironment(types: TypeFiles): Environment {
   const known = new Map<string, string>();
 
   return {
-    update: (files) => {
+    /** Files other than code and JSON are ignored. */
+    update: (files: readonly ProjectFile[]): void => {
       const wanted = new Map(
         files.filter(({ name }) => isKnown(name)).map(({ name, code }) => [name, sourceText(code)]),
       );
@@ -58,8 +58,8 @@ export function createEnvironment(types: TypeFiles): Environment {
         known.set(name, text);
       }
     },
-    complete: (file, position) => suggestions(service, pathOf(file), position),
-    describeSuggestion: (file, position, name) => {
+    complete: (file: string, position: number) => suggestions(service, pathOf(file), position),
+    describeSuggestion: (file: string, position: number, name: string) => {
       const path = pathOf(file);
       const details = service.getCompletionEntryDetails(
         path,
@@ -77,7 +77,7 @@ export function createEnvironment(types: TypeFiles): Environment {
         }
       );
     },
-    check: (file) => {
+    check: (file: string): readonly Finding[] => {
       const program = service.getProgram();
       const source = program?.getSourceFile(pathOf(file));
       if (!program || !source || file.endsWith('.json')) return [];
@@ -88,9 +88,9 @@ export function createEnvironment(types: TypeFiles): Environment {
         (diagnostic) => findingOf(diagnostic, source, facts, program.getTypeChecker()),
       );
     },
-    describe: (file, position) => describeName(service, pathOf(file), position),
-    signature: (file, position) => signature(service, pathOf(file), position),
-    rename: (file, position) => renaming(service, pathOf(file), position),
+    describe: (file: string, position: number) => describeName(service, pathOf(file), position),
+    signature: (file: string, position: number) => signature(service, pathOf(file), position),
+    rename: (file: string, position: number) => renaming(service, pathOf(file), position),
   };
 }
 

@@ -1,6 +1,4 @@
-import type { Description } from '../../../../../releases/descriptions.ts';
 import type { LaterNames } from '../../../../../releases/mistakes/advice.ts';
-import type { ProjectFile } from '../protocol.ts';
 
 export type { Subject } from '../../../../../releases/descriptions.ts';
 
@@ -55,26 +53,3 @@ export interface Signature {
 export type Renaming =
   | { readonly name: string; readonly spans: readonly Span[] }
   | { readonly problem: string };
-
-/** Positions count characters from 0. */
-export interface Language {
-  readonly complete: (file: string, position: number) => readonly Suggestion[];
-  readonly describeSuggestion: (
-    file: string,
-    position: number,
-    name: string,
-  ) => Omit<Description, keyof Span> | undefined;
-  readonly check: (file: string) => readonly Finding[];
-  readonly describe: (file: string, position: number) => Description | undefined;
-  readonly signature: (file: string, position: number) => Signature | undefined;
-  readonly rename: (file: string, position: number) => Renaming;
-}
-
-/** A call of a method, with the project that it's about. */
-export interface LanguageCall {
-  /** Addresses of the files with types that the project needs. */
-  readonly types: readonly string[];
-  readonly files: readonly ProjectFile[];
-  readonly method: keyof Language;
-  readonly args: readonly unknown[];
-}

@@ -1,8 +1,18 @@
 // The worker that runs TypeScript, so that the page stays responsive.
 import { fetchJson, loadedOnce } from '../../../../src/components/loadedOnce.ts';
 import { answerPage } from '../../../../src/components/worker/answerPage.ts';
-import { createEnvironment, type Environment } from './environment.ts';
-import type { Language, LanguageCall, TypeFiles } from './protocol.ts';
+import type { ProjectFile } from '../protocol.ts';
+import { createEnvironment, type Environment, type Language } from './environment.ts';
+import type { TypeFiles } from './protocol.ts';
+
+/** A call of a method, with the project that it's about. */
+interface LanguageCall {
+  /** Addresses of the files with types that the project needs. */
+  readonly types: readonly string[];
+  readonly files: readonly ProjectFile[];
+  readonly method: keyof Language;
+  readonly args: readonly unknown[];
+}
 
 const notLoaded = 'The types could not be loaded. Check your network connection, then try again.';
 

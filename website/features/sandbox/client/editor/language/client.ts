@@ -1,6 +1,6 @@
 import { own } from '../../../../../src/components/own';
 import { lazyWorker } from '../../../../../src/components/worker/lazyWorker';
-import type { Language } from '../../../frame/language/protocol';
+import type { Language } from '../../../frame/language/environment';
 import type { LanguageTasks } from '../../../frame/language/worker';
 import type { RuntimeManifest } from '../../../frame/protocol';
 import { playAddress, playManifest, playWorker } from '../../preview/files';

@@ -1,5 +1,5 @@
 import type { EditorState } from '@codemirror/state';
-import type { Language } from '../../../frame/language/protocol';
+import type { Language } from '../../../frame/language/environment';
 import type { ProjectFile } from '../../project';
 import { type Answer, ask } from './client';
 
