@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumRemedy, findChromium, findWholeChromium } from '../tools/find-chromium.mjs';
 
 const flags = [

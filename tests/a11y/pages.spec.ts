@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { findFaults, injectAxe, type RuleSet } from '../fixture/axe.ts';
 import { root } from '../fixture/paths.ts';

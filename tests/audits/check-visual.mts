@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { main } from '../../tools/lib/main.mjs';
 import { Progress } from '../../tools/lib/progress.mjs';
 import { StepError } from '../../tools/lib/step-error.mjs';

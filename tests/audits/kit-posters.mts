@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { main } from '../../tools/lib/main.mjs';
 import { Progress } from '../../tools/lib/progress.mjs';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../browser.ts';
 import { serve } from '../fixture/serve.ts';
 

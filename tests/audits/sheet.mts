@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { main } from '../../tools/lib/main.mjs';
 import { Progress } from '../../tools/lib/progress.mjs';
 import { interactive } from '../fixture/interactive.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { medianOf } from '../../tools/lib/median.ts';
 import { writeAddress } from '../../website/features/demo/client/address/address.ts';
 import { defaultState } from '../../website/features/demo/client/state.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Route } from 'playwright-core';
+import type { Route } from '@playwright/test';
 import { describe, it } from 'vitest';
 import { openWithShifts } from '../fixture/layout.ts';
 import { buildFolder } from '../fixture/paths.ts';

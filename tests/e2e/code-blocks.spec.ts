@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { denyCopying } from '../fixture/clipboard.ts';
 import { viewports } from '../fixture/site.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import ts from 'typescript';
 import { beforeAll, describe } from 'vitest';
 import { versions } from '../../releases/versions.ts';

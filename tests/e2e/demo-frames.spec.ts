@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Route } from 'playwright-core';
+import type { Route } from '@playwright/test';
 import { describe, it } from 'vitest';
 import * as tremorStyles from '../../stand-ins/tremor/src/styles.ts';
 import { tones } from '../../stand-ins/tremor/src/tones.ts';
@@ -126,7 +126,7 @@ test.for(['desktop', 'phone'] as const)(
 test('no page except a kit’s demo loads a kit', async ({ site }) => {
   for (const address of ['/', '/demo', '/docs/compat']) {
     const asked: string[] = [];
-    const prepare = async (page: import('playwright-core').Page) =>
+    const prepare = async (page: import('@playwright/test').Page) =>
       page.on('request', (request) => asked.push(request.url()));
     await site.open(address, { prepare });
     expect(asked.filter((url) => /\/frames\/(?!posters\/)/.test(url))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { formatQuery, type RuleGroupTypeAny } from 'react-querybuilder';
 import { describe } from 'vitest';
 import { writeAddress } from '../../website/features/demo/client/address/address.ts';

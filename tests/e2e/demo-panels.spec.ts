@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response } from '@playwright/test';
 import { formatQuery } from 'react-querybuilder';
 import { describe } from 'vitest';
 import { readAddress, writeAddress } from '../../website/features/demo/client/address/address.ts';

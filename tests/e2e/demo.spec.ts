@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
+import type { Page, Request, Route } from '@playwright/test';
 import lzString from 'lz-string';
-import type { Page, Request, Route } from 'playwright-core';
 import type { RuleGroupTypeAny } from 'react-querybuilder';
 import { describe } from 'vitest';
 import { readAddress, writeAddress } from '../../website/features/demo/client/address/address.ts';

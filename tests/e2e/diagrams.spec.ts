@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { subjects, variablesOf } from '../../website/features/releases/style-changes.ts';
 import { expect, test } from '../fixture/test.ts';

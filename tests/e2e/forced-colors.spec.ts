@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { hasRun } from '../fixture/sandbox.ts';
 import type { Site } from '../fixture/site.ts';

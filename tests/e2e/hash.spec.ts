@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { testOfBuild } from '../fixture/other-build.ts';
 import { holdScripts, removeScripts } from '../fixture/scripts.ts';

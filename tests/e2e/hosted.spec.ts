@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from 'playwright-core';
+import type { Route } from '@playwright/test';
 import { describe } from 'vitest';
 import { latestVersion, sharesPages } from '../../releases/versions.ts';
 import { testOfBuild } from '../fixture/other-build.ts';

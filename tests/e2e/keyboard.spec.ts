@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { Demo } from '../fixture/demo.ts';
 import { viewports } from '../fixture/site.ts';

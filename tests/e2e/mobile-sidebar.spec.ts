@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { describe } from 'vitest';
 import { viewports } from '../fixture/site.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { runFirstExample } from '../fixture/live-examples.ts';
 import { holdScripts } from '../fixture/scripts.ts';

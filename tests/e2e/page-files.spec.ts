@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe, it } from 'vitest';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { buildFolder, isStock } from '../fixture/paths.ts';

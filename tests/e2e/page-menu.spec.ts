@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { siteUrl } from '../fixture/addresses.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { buildFolder } from '../fixture/paths.ts';
 import { expect, test } from '../fixture/test.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { keepPictures } from '../fixture/failure.ts';
 import { openWithShifts } from '../fixture/layout.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { faultOf, hasRun, preview, printedBy, sandboxWith } from '../fixture/sandbox.ts';
 import type { Site } from '../fixture/site.ts';

@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { listen } from '../../tools/lib/port.mjs';
 import { hasRun, printedBy, sandboxWith } from '../fixture/sandbox.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { buildFolder } from '../fixture/paths.ts';
 import { expect, test } from '../fixture/test.ts';
 import { ask, dialog, isOfSearch } from '../search/dialog.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { latest } from '../../releases/versions.ts';
 import { pageOf } from '../../website/features/search/client/types.ts';

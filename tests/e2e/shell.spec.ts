@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { describe, it } from 'vitest';
 import { versions } from '../../releases/versions.ts';
 import config from '../../website/docusaurus.config.ts';

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { describe } from 'vitest';
 import { faultOf, hasRun, preview, sandboxWith } from '../fixture/sandbox.ts';
 import { expect, test } from '../fixture/test.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { folderWith } from '../data/folder.ts';
 import { accessibilityFaults } from '../fixture/axe.ts';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { describe, inject } from 'vitest';
 import { latest } from '../../releases/versions.ts';
 import { testOfBuild } from '../fixture/other-build.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { releases } from '../../website/features/sandbox/client/releases.ts';
 import { environmentOf } from '../data/typed-environment.ts';

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { scan } from '../../packages/upgrade/src/scan.ts';
 import { compareTypes } from '../../packages/upgrade/src/types/compare.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { type DocsVersion, latest, versions } from '../../releases/versions.ts';
 import { hasPage } from '../../website/site/pages.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What tests use of the dialog. */
 export const dialog = (page: Page) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { ExpectedPage } from './projects.ts';
 
 const startMs = 30_000;

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser, Page, Request } from '@playwright/test';
 import type { Budget } from '../../budgets.ts';
 import { interactive } from '../../fixture/interactive.ts';
 import { isForeign } from '../../fixture/problems.ts';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { interactive } from '../../fixture/interactive.ts';
 import { type Pixels, readPixels } from '../../fixture/pixels.ts';
 import type { PageKind } from '../../kinds.ts';

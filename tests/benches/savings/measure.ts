@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { medianOf } from '../../../tools/lib/median.ts';
 import { visit } from '../../audits/size/measure.ts';
 import { interactive } from '../../fixture/interactive.ts';
