@@ -1,6 +1,6 @@
 import type { IconName } from '../../../kits/icons.ts';
 
-export interface DemoOption {
+interface DemoOption {
   readonly id: string;
   readonly label: string;
   /** Whether it's a boolean prop of `QueryBuilder` of the same name. */
