@@ -84,7 +84,7 @@ describe('the frame of a kit', () => {
 test('a kit replaces the library’s controls once the features in the address have loaded', async ({
   site,
 }) => {
-  const feature = '**/frames/assets/UndoRedo-*.js';
+  const feature = '**/frames/assets/history-*.js';
   const page = await site.newPage();
   const held: Route[] = [];
   await page.route(feature, (route) => held.push(route));
