@@ -9,13 +9,12 @@ type Resolvers = Required<
  * Makes TypeScript find one release under the library's own name, in code and in declarations.
  *
  * @param aliases - A target's aliases.
- * @param cache - Without it, each import is looked up again.
  */
 export function withAliases<Host extends ts.ModuleResolutionHost>(
   host: Host,
   aliases: Target['aliases'],
   options: ts.CompilerOptions,
-  cache?: ts.ModuleResolutionCache,
+  cache: ts.ModuleResolutionCache,
 ): Host & Resolvers {
   return {
     ...host,

@@ -80,7 +80,7 @@ function filesOf(
     .join('\n');
   // Kits are among the site's own packages, which have no aliases.
   const names = root === repositoryDir.replaceAll('\\', '/') ? {} : aliases;
-  const visible = (path: string) => path.startsWith(`${root}/`) || path.startsWith(libDir);
+  const visible = (path: string) => path.startsWith(`${root}/`);
   const manifests = new Set<string>();
   const real = ts.createCompilerHost(options);
   const host: ts.CompilerHost = {
@@ -97,15 +97,17 @@ function filesOf(
       return text === undefined ? undefined : ts.createSourceFile(path, text, version);
     },
   };
+  const resolutions = ts.createModuleResolutionCache(root, (path) => path, options);
   const program = ts.createProgram({
     rootNames: [entry],
-    options,
-    host: withAliases(host, names, options),
+    // TypeScript's own declarations are in `libraryTypes`.
+    options: { ...options, noLib: true },
+    host: withAliases(host, names, options, resolutions),
   });
   const declarations = program
     .getSourceFiles()
     .map(({ fileName }) => fileName)
-    .filter((file) => file !== entry && !file.startsWith(libDir))
+    .filter((file) => file !== entry)
     .map((file) => [
       virtualPath(file, root, names),
       rewrite(withoutForeignDocs(file, readInput(file))),
