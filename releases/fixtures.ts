@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fixturesInstall, isInstalled } from './installation.mjs';
 
 /** In POSIX notation, for TypeScript. */
 export const fixturesDir = fileURLToPath(new URL('./fixtures', import.meta.url)).replaceAll(
@@ -10,9 +11,7 @@ export const fixturesDir = fileURLToPath(new URL('./fixtures', import.meta.url))
   '/',
 );
 
-const modulesDir = join(fixturesDir, 'node_modules');
 const lockDir = fileURLToPath(new URL('../.cache/samples-install', import.meta.url));
-const stampFile = join(modulesDir, '.samples-stamp');
 
 /** Names in `node_modules` with their specifiers in the fixtures' manifest. */
 export function readManifest(): Readonly<Record<string, string>> {
@@ -27,27 +26,24 @@ export function lockfileHash(): string {
 }
 
 /**
- * Installs the releases that samples are checked against, if the installed packages don't match their
+ * Installs the releases that samples are checked against, if their last install is older than their
  * lockfile. If several processes call it at once, one installs and the rest wait.
  *
  * @throws Error if npm fails, for example without a network.
  */
 export function ensureFixtures(log: (line: string) => void = () => {}): void {
-  const wanted = lockfileHash();
-  const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
-  if (isInstalled()) return;
+  if (isInstalled(fixturesDir)) return;
 
   withLock(() => {
-    if (isInstalled()) return;
+    if (isInstalled(fixturesDir)) return;
     log('Installing the releases that samples are checked against (releases/fixtures) ...');
     install();
-    writeFileSync(stampFile, wanted);
   });
 }
 
 function install(): void {
   try {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    execFileSync('npm', fixturesInstall, {
       cwd: fixturesDir,
       stdio: ['ignore', 'ignore', 'inherit'],
       // npm is a .cmd file on Windows, which only a shell starts.

@@ -1,10 +1,16 @@
 // @ts-check
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixturesInstall, isInstalled } from '../../releases/installation.mjs';
 import { npm, npmErrors, runOrThrow } from './commands.mjs';
 
+/** The folders with packages of their own: the repository, and the releases that samples are checked against. */
+const folders = [
+  { name: 'install', folder: '.', args: ['ci', '--include=dev'] },
+  { name: 'install-releases', folder: 'releases/fixtures', args: fixturesInstall },
+];
+
 /**
- * Runs `npm ci`, unless the last one is newer than package-lock.json.
+ * Runs `npm ci` in the folders whose last one is older than their package-lock.json, at the same time.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
@@ -12,29 +18,22 @@ import { npm, npmErrors, runOrThrow } from './commands.mjs';
  */
 export async function installStep(root, progress) {
   await progress.step('install', async () => {
-    if (isInstalled(root)) return { outcome: 'up to date' };
-    await runOrThrow(
-      root,
-      { name: 'install', ...npm(['ci', '--include=dev']) },
-      {
-        failure: 'Installing the packages failed',
-        causeOf: npmErrors,
-        remedy:
-          'Check the network connection to the npm registry. If package.json and package-lock.json disagree, run npm install, then node tools/complete-lockfile.mjs.',
-      },
+    const outdated = folders.filter(({ folder }) => !isInstalled(join(root, folder)));
+    if (outdated.length === 0) return { outcome: 'up to date' };
+    await Promise.all(
+      outdated.map(({ name, folder, args }) =>
+        runOrThrow(
+          root,
+          { name, ...npm([...args, '--prefix', folder]) },
+          {
+            failure: 'Installing the packages failed',
+            causeOf: npmErrors,
+            remedy:
+              'Check the network connection to the npm registry. If package.json and package-lock.json disagree, run npm install, then node tools/complete-lockfile.mjs.',
+          },
+        ),
+      ),
     );
     return { outcome: 'npm ci' };
   });
-}
-
-/**
- * npm writes `node_modules/.package-lock.json` at the end of an install.
- *
- * @param {string} root
- */
-export function isInstalled(root) {
-  const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
-    (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN,
-  );
-  return /** @type {number} */ (installed) >= /** @type {number} */ (wanted);
 }

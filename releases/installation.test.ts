@@ -1,8 +1,8 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderWith } from '../../tests/data/folder.ts';
-import { isInstalled } from './install.mjs';
+import { folderWith } from '../tests/data/folder.ts';
+import { isInstalled } from './installation.mjs';
 
 it.each([
   ['an install after the lockfile', 1, 2, true],
