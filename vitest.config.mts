@@ -1,12 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { Proofs, provedFiles } from './tests/proofs.mts';
 import { docsLanguages } from './website/features/demo/build/languages.ts';
 import { installedReleases } from './website/features/releases/build/installed/releases.ts';
-
-/** The add-ons of `stand-ins/` need no build here. */
-const fromSource = 'rqb-source';
 
 const project = (
   name: string,
@@ -28,8 +24,6 @@ export default defineConfig({
     INSTALLED_RELEASES: JSON.stringify(installedReleases),
     LANGUAGES: JSON.stringify(docsLanguages()),
   },
-  resolve: { conditions: [fromSource, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [fromSource, ...defaultServerConditions] } },
   // tsconfig.json leaves JSX as it is, for Docusaurus's compiler.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {

@@ -19,10 +19,8 @@ export function addOnSource(specifier: string): string | undefined {
   const [, name, entry = ''] = specifiers.exec(specifier) ?? [];
   if (name === undefined) return undefined;
   const manifest = JSON.parse(readFileSync(`${addOnsDir}${name}/package.json`, 'utf8'));
-  const source: unknown = manifest.exports[`.${entry}`]?.['rqb-source'];
-  return typeof source === 'string'
-    ? `${addOnsDir}${name}/${source.slice('./'.length)}`
-    : undefined;
+  const source: string | undefined = manifest.exports[`.${entry}`];
+  return source && `${addOnsDir}${name}/${source.slice('./'.length)}`;
 }
 
 export const addOnFiles = (): readonly string[] =>

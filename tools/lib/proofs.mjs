@@ -40,7 +40,7 @@ const inTests = (pattern) => new RegExp(`^tests/(?:${pattern})\\.ts$`);
 const docsPages = [
   ...pages,
   /^(?:stand-ins|website\/kits)\/.+\.(?:[cm]?[jt]sx?|css|json)$/,
-  /^releases\/[^/]+\.ts$/,
+  /^releases\/[^/]+\.m?[jt]s$/,
   fixtures,
   inTests('fixture/(?:every-page|layout|live-examples)'),
 ];
@@ -50,7 +50,7 @@ const siteCode = [
   /^(?:stand-ins|website\/(?!docs\/|versioned_docs\/|static\/)).+\.(?:[cm]?[jt]sx?|css|json)$/,
   // The demo takes its translations from it.
   /^website\/docs\/tips\/languages\.mdx$/,
-  /^releases\/[^/]+\.ts$/,
+  /^releases\/[^/]+\.m?[jt]s$/,
   /^package(?:-lock)?\.json$/,
   inTests('fixture/.+|data/.+|search/dialog'),
   fixtures,
@@ -66,7 +66,7 @@ const allCode = [
 /** The check of types before an upgrade, and the projects that it's tried on. */
 const upgradeTypes = [
   /^packages\/upgrade\/(?:src|bundle)\//,
-  /^(?:releases|samples)\/[^/]+\.ts$/,
+  /^(?:releases|samples)\/[^/]+\.m?[jt]s$/,
   /^website\/features\/(?:project|releases|upgrade)\//,
   /^tests\/data\//,
   fixtures,

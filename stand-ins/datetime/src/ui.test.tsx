@@ -596,7 +596,7 @@ describe('configuration', () => {
     const styles = [
       manifest.exports['./dist/datetime.css'],
       manifest.exports['./dist/datetime-layout.css'],
-    ].map((entry) => readFileSync(join(import.meta.dirname, '..', entry['rqb-source']), 'utf8'));
+    ].map((entry) => readFileSync(join(import.meta.dirname, '..', entry), 'utf8'));
     expect(styles[0]).toContain('@import "./datetime-layout.css"');
     for (const state of ['true', 'false']) {
       expect(styles[1]).toContain(

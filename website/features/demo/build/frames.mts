@@ -64,7 +64,6 @@ await build({
   publicDir: false,
   logLevel: 'warn',
   plugins: [kitPages, react(), tailwindcss(), recordInputs],
-  resolve: { conditions: ['rqb-source', 'module', 'browser', 'production'] },
   build: {
     outDir,
     emptyOutDir: false,

@@ -7,20 +7,16 @@ const nodeModules = ['module', 'crypto', 'fs', 'path', 'url'];
 const largeEngines = ['@electric-sql/pglite', 'sql.js'];
 
 /**
- * Lets the bundler include the demo's engines and add-ons: the databases for browsers without their
- * Node.js code, and not at all for the server, which renders pages but runs no queries; the
- * packages of this repository from their source.
+ * Lets the bundler include the demo's engines: the databases for browsers without their Node.js code, and not at
+ * all for the server, which renders pages but runs no queries.
  */
 export function queryEngines(): Plugin {
   return {
     name: 'query-engines',
     configureWebpack: (_config, isServer) => ({
-      resolve: {
-        conditionNames: ['rqb-source', '...'],
-        ...(isServer && {
-          alias: Object.fromEntries(largeEngines.map((name) => [`${name}$`, false])),
-        }),
-      },
+      ...(isServer && {
+        resolve: { alias: Object.fromEntries(largeEngines.map((name) => [`${name}$`, false])) },
+      }),
       ...(!isServer && {
         // Below /assets, which browsers cache permanently.
         output: { assetModuleFilename: 'assets/files/[name]-[contenthash:8][ext]' },

@@ -1,13 +1,6 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import {
-  build,
-  defaultClientConditions,
-  type InlineConfig,
-  mergeConfig,
-  type OxcOptions,
-  type Plugin,
-} from 'vite';
+import { build, type InlineConfig, mergeConfig, type OxcOptions, type Plugin } from 'vite';
 import { recordInputs } from '../../bundle/parts/inputs.mts';
 
 /** A script that provides modules to the code of a preview. */
@@ -40,8 +33,6 @@ export const makeBundle = (bundle: Bundle, offered: ReadonlySet<string>): Promis
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [virtualModules(bundle, offered), quietRedux, newestFontsOnly, tailwindcss()],
     oxc: automaticJsx,
-    // The add-ons in this repository are bundled from their source.
-    resolve: { conditions: ['rqb-source', ...defaultClientConditions] },
     build: {
       // A frame can't load files, including fonts.
       assetsInlineLimit: Number.POSITIVE_INFINITY,

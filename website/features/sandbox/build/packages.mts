@@ -12,7 +12,7 @@ import { repositoryDir } from './paths.mts';
 interface PackageJson {
   readonly name: string;
   readonly version: string;
-  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly exports?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -49,11 +49,10 @@ async function filesOf(folder: string): Promise<Files> {
   const { name, version, exports = {}, peerDependencies } = read(folder);
   const files: Record<string, string> = {};
   const entries: Record<string, string> = {};
-  for (const [entry, target] of Object.entries(exports)) {
-    const source = sourceOf(target);
-    const path = source?.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '.js') ?? String(target);
-    const file = join(folder, source ?? path);
-    if (entry === './package.json' || !existsSync(file)) continue;
+  for (const [entry, source] of Object.entries(exports)) {
+    if (entry === './package.json') continue;
+    const path = source.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '.js');
+    const file = join(folder, source);
     entries[entry] = path;
     const isModule = path.endsWith('.js');
     files[path.slice('./'.length)] = isModule ? await makeModule(file) : readInput(file);
@@ -67,11 +66,4 @@ async function filesOf(folder: string): Promise<Files> {
     peerDependencies,
   };
   return { 'package.json': `${JSON.stringify(manifest, null, 2)}\n`, ...files };
-}
-
-/** `undefined` for a file that isn't built. */
-function sourceOf(target: unknown): string | undefined {
-  return typeof target === 'object' && target !== null && 'rqb-source' in target
-    ? String(target['rqb-source'])
-    : undefined;
 }

@@ -15,14 +15,10 @@ import { quickToCheck } from './quick-types.mts';
 
 const libDir = dirname(ts.getDefaultLibFilePath({})).replaceAll('\\', '/');
 
-/** The add-ons in this repository have their types in their source. */
-const sourceCondition = 'rqb-source';
-const options: ts.CompilerOptions = { ...compilerOptions, customConditions: [sourceCondition] };
-
 /** TypeScript's own declarations, which all releases share. */
 export function libraryTypes(): TypeFiles {
-  const rootNames = (options.lib ?? []).map((file) => `${libDir}/${file}`);
-  const program = ts.createProgram({ rootNames, options });
+  const rootNames = (compilerOptions.lib ?? []).map((file) => `${libDir}/${file}`);
+  const program = ts.createProgram({ rootNames, options: compilerOptions });
   return Object.fromEntries(
     program
       .getSourceFiles()
@@ -68,6 +64,9 @@ const factsOf = (release: string): readonly [string, string] => {
   return [factsFile, JSON.stringify(facts)];
 };
 
+/** TypeScript's own declarations are in {@link libraryTypes}. */
+const options: ts.CompilerOptions = { ...compilerOptions, noLib: true };
+
 function filesOf(
   { from, modules }: Bundle,
   aliases: Target['aliases'],
@@ -82,7 +81,7 @@ function filesOf(
   const names = root === repositoryDir.replaceAll('\\', '/') ? {} : aliases;
   const visible = (path: string) => path.startsWith(`${root}/`);
   const manifests = new Set<string>();
-  const real = ts.createCompilerHost(options);
+  const real = ts.createCompilerHost(compilerOptions);
   const host: ts.CompilerHost = {
     ...real,
     readFile: (path) => {
@@ -100,8 +99,7 @@ function filesOf(
   const resolutions = ts.createModuleResolutionCache(root, (path) => path, options);
   const program = ts.createProgram({
     rootNames: [entry],
-    // TypeScript's own declarations are in `libraryTypes`.
-    options: { ...options, noLib: true },
+    options,
     host: withAliases(host, names, options, resolutions),
   });
   const declarations = program
@@ -149,5 +147,5 @@ function resolutionOf(manifest: string): string {
     module,
     exports,
     typesVersions,
-  }).replaceAll(`"${sourceCondition}"`, '"types"');
+  });
 }

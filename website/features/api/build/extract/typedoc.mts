@@ -35,8 +35,6 @@ const compilerOptions = {
   target: 'es2022',
   module: 'esnext',
   moduleResolution: 'bundler',
-  // Packages of this repository are read from their sources.
-  customConditions: ['rqb-source'],
   allowImportingTsExtensions: true,
   jsx: 'react-jsx',
   strict: true,

@@ -132,7 +132,6 @@ describe('the written program', () => {
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       jsx: ts.JsxEmit.ReactJSX,
-      customConditions: ['rqb-source'],
       allowImportingTsExtensions: true,
       strict: true,
       noUnusedLocals: true,
