@@ -3,10 +3,23 @@ import { join } from 'node:path';
 import { fixturesInstall, isInstalled } from '../../releases/installation.mjs';
 import { npm, npmErrors, runOrThrow } from './commands.mjs';
 
-/** The folders with packages of their own: the repository, and the releases that samples are checked against. */
+/**
+ * The folders with packages of their own: the repository, and the releases that samples are checked against.
+ * `update` is what makes a lockfile agree with its package.json.
+ */
 const folders = [
-  { name: 'install', folder: '.', args: ['ci', '--include=dev'] },
-  { name: 'install-releases', folder: 'releases/fixtures', args: fixturesInstall },
+  {
+    name: 'install',
+    folder: '.',
+    args: ['ci', '--include=dev'],
+    update: 'npm install, then node tools/complete-lockfile.mjs',
+  },
+  {
+    name: 'install-releases',
+    folder: 'releases/fixtures',
+    args: fixturesInstall,
+    update: 'npm install --prefix releases/fixtures',
+  },
 ];
 
 /**
@@ -21,15 +34,14 @@ export async function installStep(root, progress) {
     const outdated = folders.filter(({ folder }) => !isInstalled(join(root, folder)));
     if (outdated.length === 0) return { outcome: 'up to date' };
     await Promise.all(
-      outdated.map(({ name, folder, args }) =>
+      outdated.map(({ name, folder, args, update }) =>
         runOrThrow(
           root,
           { name, ...npm([...args, '--prefix', folder]) },
           {
             failure: 'Installing the packages failed',
             causeOf: npmErrors,
-            remedy:
-              'Check the network connection to the npm registry. If package.json and package-lock.json disagree, run npm install, then node tools/complete-lockfile.mjs.',
+            remedy: `Check the network connection to the npm registry. If package.json and package-lock.json disagree, run ${update}.`,
           },
         ),
       ),
