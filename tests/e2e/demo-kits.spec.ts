@@ -39,6 +39,16 @@ describe.for(kits)('the demo with $label', ({ id: kit }) => {
     await expect.poll(() => demo.code()).toMatch(/'age'[\s\S]*'birthdate'/);
   });
 
+  test('shows whole dates on a narrow phone', async ({ site }) => {
+    const page = await site.open(Demo.address(kit), { viewport: { width: 360, height: 640 } });
+    const demo = await new Demo(page, kit).shown();
+    await demo.expectRules(6);
+    const isCut = (date: HTMLElement) => date.scrollWidth > date.clientWidth + 1;
+    for (const date of await demo.builder.locator('input[type="date"]').all()) {
+      expect(await date.evaluate(isCut)).toBe(false);
+    }
+  });
+
   test('has all options at once', async ({ site }) => {
     const page = await site.open(Demo.address(kit));
     const demo = await new Demo(page, kit).shown();
