@@ -23,6 +23,8 @@ export interface Kit {
   readonly Provider: QueryBuilderContextProvider;
   /** What the kit itself wants around its components. */
   readonly Root?: (props: { readonly children: ReactNode }) => ReactNode;
+  /** Part of a class of the kit on the elements that have these test IDs, or around them. */
+  readonly classes: Readonly<Record<string, string>>;
   /** Whether number inputs store numbers without `parseNumbers`. */
   readonly storesNumbers?: boolean;
   /** Enters a day as `YYYY-MM-DD`; by default, an input accepts what people type. */
@@ -397,6 +399,12 @@ export function describeKit(name: string, kit: Kit): void {
       expect(controls.length).toBeGreaterThan(100);
       const nameless = controls.filter((control) => nameOf(control) === '');
       expect(nameless.map((control) => control.outerHTML)).toEqual([]);
+    });
+
+    it.each(Object.entries(kit.classes))('renders %s with its own %s', (testId, className) => {
+      openRule(rule('text', ''));
+      const [element] = screen.getAllByTestId(testId);
+      expect(element?.closest(`[class*="${className}"]`)).toBeTruthy();
     });
 
     it('has no symbol that fonts may lack', () => {

@@ -11,4 +11,7 @@ const WithIcons: QueryBuilderContextProvider = (props) => (
   <QueryBuilderBulma translations={translations} {...props} />
 );
 
-describeKit('bulma', { Provider: WithIcons });
+describeKit('bulma', {
+  Provider: WithIcons,
+  classes: { 'value-editor': 'input', fields: 'select', 'add-rule': 'button' },
+});

@@ -7,6 +7,11 @@ import { QueryBuilderChakra } from './index.tsx';
 describeKit('chakra', {
   Provider: QueryBuilderChakra,
   Root: ({ children }) => <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>,
+  classes: {
+    'value-editor': 'chakra-input',
+    fields: 'chakra-native-select',
+    'add-rule': 'chakra-button',
+  },
   async toggleOptions(user, list, labels) {
     await user.click(list);
     for (const name of labels) {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { FluentProvider, SSRProvider, webLightTheme } from '@fluentui/react-components';
-import { screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { QueryBuilder } from 'react-querybuilder';
+import { afterEach, expect, it } from 'vitest';
 import { describeKit } from '../../../tests/add-ons/kit-spec.tsx';
-import { QueryBuilderFluent } from './index.tsx';
+import { FluentValueSelector, QueryBuilderFluent } from './index.tsx';
 
 describeKit('fluent', {
   Provider: QueryBuilderFluent,
@@ -11,6 +13,7 @@ describeKit('fluent', {
       <FluentProvider theme={webLightTheme}>{children}</FluentProvider>
     </SSRProvider>
   ),
+  classes: { 'value-editor': 'fui-Input', fields: 'fui-Select', 'add-rule': 'fui-Button' },
   async toggleOptions(user, list, labels) {
     await user.click(list);
     for (const name of labels) {
@@ -18,4 +21,35 @@ describeKit('fluent', {
     }
     await user.keyboard('{Escape}');
   },
+});
+
+afterEach(cleanup);
+
+it.each(['select', 'multiselect'] as const)('a %s shows its placeholder', (valueEditorType) => {
+  const color = {
+    name: 'color',
+    label: 'Color',
+    valueEditorType,
+    values: [{ name: 'r', label: 'R' }],
+  };
+  render(
+    <FluentProvider theme={webLightTheme}>
+      <QueryBuilderFluent
+        controlElements={{
+          valueSelector: (props) => <FluentValueSelector {...props} placeholder="Choose" />,
+        }}
+      >
+        <QueryBuilder
+          fields={[color]}
+          defaultQuery={{
+            combinator: 'and',
+            rules: [{ field: 'color', operator: '=', value: '' }],
+          }}
+        />
+      </QueryBuilderFluent>
+    </FluentProvider>,
+  );
+  const list = screen.getByTestId<HTMLSelectElement>('value-editor');
+  const shown = list.selectedOptions?.[0] ?? list;
+  expect(shown.textContent).toBe('Choose');
 });

@@ -54,6 +54,7 @@ const WithIcons: QueryBuilderContextProvider = (props) => (
 
 describeKit('tremor', {
   Provider: WithIcons,
+  classes: { 'value-editor': 'rounded-md', fields: 'rounded-md', 'add-rule': 'rounded-md' },
   storesNumbers: true,
   enterDay: pickDay,
   async choose(user, list, name) {
