@@ -74,15 +74,15 @@ async function openPostgres() {
 export const sqlite = await openSqlite();
 export const postgres = await openPostgres();
 
-const sqliteIds = (where: string, params: (string | number)[] | Record<string, string> = []) =>
+const sqliteIds = (where: string, params: (string | number)[] = []) =>
   sqlite
     .exec(`select id from orders where ${where} order by id`, params)
     .flatMap(({ values }) => values.map(([id]) => Number(id)));
 
-const postgresIds = async (where: string, params: readonly unknown[] = []) => {
+const postgresIds = async (where: string) => {
   const statement = `select id from orders where ${where} order by id`;
-  const { rows: found } = await postgres.query<{ id: number }>(statement, [...params]);
-  return found.map(({ id }) => id);
+  const { rows: found } = await postgres.query<{ id: number }>(statement);
+  return ids(found);
 };
 
 const sqliteOrders = sqliteCore.sqliteTable('orders', {
@@ -198,28 +198,10 @@ export const engines: Readonly<Record<string, Engine>> = {
     });
     return sqliteIds(sql, params);
   },
-  'sqlite parameterized_named': (query, options, { datetimeRuleProcessorParameterized }) => {
-    const { sql, params } = formatQuery(query, {
-      ...options,
-      format: 'parameterized_named',
-      paramsKeepPrefix: true,
-      ruleProcessor: datetimeRuleProcessorParameterized,
-    });
-    return sqliteIds(sql, params);
-  },
   postgresql: (query, options, { datetimeRuleProcessorSQL: ruleProcessor }) =>
     postgresIds(
       formatQuery(query, { ...options, format: 'sql', preset: 'postgresql', ruleProcessor }),
     ),
-  'postgresql parameterized': (query, options, { datetimeRuleProcessorParameterized }) => {
-    const { sql, params } = formatQuery(query, {
-      ...options,
-      format: 'parameterized',
-      preset: 'postgresql',
-      ruleProcessor: datetimeRuleProcessorParameterized,
-    });
-    return postgresIds(sql, params);
-  },
   mingo: (query, options, { datetimeRuleProcessorMongoDBQuery }) => {
     const ruleProcessor = datetimeRuleProcessorMongoDBQuery;
     const filter = new Query(
