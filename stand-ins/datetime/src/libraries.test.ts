@@ -5,6 +5,7 @@ import * as dayjs from './dayjs.ts';
 import * as root from './index.ts';
 import * as jsdate from './jsdate.ts';
 import * as luxon from './luxon.ts';
+import { movedAnchorOf, resolveRelative } from './relative.ts';
 import type {
   RelativeDateTimeTruncationUnit,
   RelativeDateTimeUnit,
@@ -232,9 +233,10 @@ const relativeDates: readonly (readonly [
 
 test.each(relativeDates)('in %s, relative to %s, %o is %s', (timeZone, base, relative, moment) => {
   process.env.TZ = timeZone;
-  for (const [name, { jsonLogicDateTimeOperations }] of Object.entries(libraries)) {
-    const found = jsonLogicDateTimeOperations.dateRelative({ mode: 'relative', base, ...relative });
-    expect([name, found]).toEqual([name, moment]);
+  for (const [name, { rqbDateTimeLibraryAPI: api }] of Object.entries(libraries)) {
+    const { anchor = 'now', offset = 0, unit = 'day' } = relative;
+    const moved = movedAnchorOf({ mode: 'relative', anchor, offset, unit });
+    expect([name, resolveRelative(moved, base, api).toISOString()]).toEqual([name, moment]);
   }
 });
 
@@ -254,9 +256,9 @@ const lastDays = [
 
 test.each(lastDays)('in %s, the day of %s of %s is %s', (timeZone, anchor, base, day, names) => {
   process.env.TZ = timeZone;
-  const relative = { mode: 'relative', precision: 'day', anchor, base };
   for (const name of names) {
-    const { dateRelative } = libraries[name].jsonLogicDateTimeOperations;
-    expect([name, dateRelative(relative)]).toEqual([name, day]);
+    const { rqbDateTimeLibraryAPI: api } = libraries[name];
+    const date = resolveRelative({ anchor, moves: [] }, base, api);
+    expect([name, api.toISOStringDateOnly(date)]).toEqual([name, day]);
   }
 });

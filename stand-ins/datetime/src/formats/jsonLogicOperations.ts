@@ -3,14 +3,6 @@ import { movedAnchorOf, readRelative, resolveRelative } from '../relative.ts';
 import type { RQBDate, RQBDateTimeLibraryAPI } from '../types.ts';
 import type { RQBJsonLogicDateTimeOperations } from './jsonLogicTypes.ts';
 
-interface SingleArgument {
-  readonly precision?: unknown;
-  readonly base?: unknown;
-}
-
-const isSingleArgument = (value: unknown): value is SingleArgument =>
-  typeof value === 'object' && value !== null;
-
 /** A value that isn't a date never matches, as in SQL. */
 export function createJsonLogicOperations(
   api: RQBDateTimeLibraryAPI,
@@ -48,13 +40,10 @@ export function createJsonLogicOperations(
     dateIn: list((date, dates) => dates.some((other) => isSame(date, other))),
     dateNotIn: list((date, dates) => !dates.some((other) => isSame(date, other))),
     dateRelative: (anchor, offset, unit, dateOnly) => {
-      const single = isSingleArgument(anchor) ? anchor : undefined;
-      const relative = readRelative(single ?? { mode: 'relative', anchor, offset, unit });
+      const relative = readRelative({ mode: 'relative', anchor, offset, unit });
       if (!relative) return '';
-      const base = isRQBDate(single?.base) ? single.base : new Date();
-      const date = resolveRelative(movedAnchorOf(relative), base, api);
-      const isDay = single ? single.precision === 'day' : dateOnly === true;
-      return isDay ? api.toISOStringDateOnly(date) : api.toISOString(date);
+      const date = resolveRelative(movedAnchorOf(relative), new Date(), api);
+      return dateOnly === true ? api.toISOStringDateOnly(date) : api.toISOString(date);
     },
   };
 }
