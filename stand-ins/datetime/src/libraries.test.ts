@@ -239,26 +239,3 @@ test.each(relativeDates)('in %s, relative to %s, %o is %s', (timeZone, base, rel
     expect([name, resolveRelative(moved, base, api).toISOString()]).toEqual([name, moment]);
   }
 });
-
-/** Each unit starts on a day whose midnight doesn't exist. */
-const lastDays = [
-  [
-    'Africa/Cairo',
-    'endOfDay',
-    '2026-04-24',
-    '2026-04-24',
-    ['date-fns', 'dayjs', 'jsdate', 'luxon'],
-  ],
-  ['America/Santiago', 'endOfWeek', '2026-09-09', '2026-09-12', ['date-fns', 'dayjs', 'jsdate']],
-  // The week of Luxon starts on Monday.
-  ['Asia/Tehran', 'endOfWeek', '2021-03-24', '2021-03-28', ['luxon']],
-] as const;
-
-test.each(lastDays)('in %s, the day of %s of %s is %s', (timeZone, anchor, base, day, names) => {
-  process.env.TZ = timeZone;
-  for (const name of names) {
-    const { rqbDateTimeLibraryAPI: api } = libraries[name];
-    const date = resolveRelative({ anchor, moves: [] }, base, api);
-    expect([name, api.toISOStringDateOnly(date)]).toEqual([name, day]);
-  }
-});
