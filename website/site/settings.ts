@@ -54,7 +54,10 @@ export function readSettings(env: Environment): SiteSettings {
   const url = readUrl(env);
   return {
     url,
-    router: readRouter(env),
+    router: readChoice(env, 'SITE_ROUTER', {
+      browser: 'one HTML file per page, the default',
+      hash: 'one file, opens from disk',
+    }),
     noIndex: readFlag(env, 'SITE_NOINDEX'),
     algolia: readAlgolia(env),
     gtagId: env.GTAG_ID || undefined,
@@ -62,34 +65,25 @@ export function readSettings(env: Environment): SiteSettings {
     chatUrl: readChatUrl(env, url),
     editUrl: readEditUrl(env),
     versions: readVersions(env),
-    api: readApi(env),
+    api: readChoice(env, 'SITE_API', {
+      whole: 'a page per symbol, the default',
+      overview: 'none of these pages',
+    }),
   };
 }
 
-function readUrl(env: Environment): string {
-  const given = env.SITE_URL || 'http://localhost:3000';
-  const url = parseHttpUrl(given);
-  if (!url) {
-    throw new SettingsError(
-      `SITE_URL is "${given}", which is not a web address. Set it to the origin of the site, e.g. https://docs.example.com.`,
-    );
-  }
-  if (url.pathname !== '/' || url.search || url.hash) {
-    throw new SettingsError(
-      `SITE_URL is "${given}"; it must be an origin without a path, because the site is served from /. Set it to ${url.origin}.`,
-    );
-  }
-  return url.origin;
-}
-
-function readRouter(env: Environment): SiteSettings['router'] {
-  const given = env.SITE_ROUTER || 'browser';
-  if (given !== 'browser' && given !== 'hash') {
-    throw new SettingsError(
-      `SITE_ROUTER is "${given}"; set it to "browser" (one HTML file per page, the default) or "hash" (one file, opens from disk).`,
-    );
-  }
-  return given;
+/** @param meanings - What each choice does, the default first. */
+function readChoice<Choice extends string>(
+  env: Environment,
+  name: string,
+  meanings: Readonly<Record<Choice, string>>,
+): Choice {
+  const choices = Object.keys(meanings) as Choice[];
+  const given = env[name] || choices[0];
+  const found = choices.find((choice) => choice === given);
+  if (found) return found;
+  const listed = choices.map((choice) => `"${choice}" (${meanings[choice]})`);
+  throw new SettingsError(`${name} is "${given}"; set it to ${listed.join(' or ')}.`);
 }
 
 function readFlag(env: Environment, name: string): boolean {
@@ -97,6 +91,28 @@ function readFlag(env: Environment, name: string): boolean {
   if (['true', '1'].includes(given)) return true;
   if (['false', '0'].includes(given)) return false;
   throw new SettingsError(`${name} is "${given}"; set it to "true" or "false".`);
+}
+
+/** @param right - What to set it to. */
+function readWebAddress(name: string, given: string, right: string): URL {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url;
+  throw new SettingsError(`${name} is "${given}", which is not a web address. Set it to ${right}.`);
+}
+
+function readUrl(env: Environment): string {
+  const given = env.SITE_URL || 'http://localhost:3000';
+  const url = readWebAddress(
+    'SITE_URL',
+    given,
+    'the origin of the site, e.g. https://docs.example.com',
+  );
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new SettingsError(
+      `SITE_URL is "${given}"; it must be an origin without a path, because the site is served from /. Set it to ${url.origin}.`,
+    );
+  }
+  return url.origin;
 }
 
 function readAlgolia(env: Environment): AlgoliaSettings | undefined {
@@ -122,12 +138,7 @@ function readAlgolia(env: Environment): AlgoliaSettings | undefined {
 
 function readChatUrl(env: Environment, siteUrl: string): string {
   const given = env.CHAT_URL || links.chat;
-  const url = parseHttpUrl(given);
-  if (!url) {
-    throw new SettingsError(
-      `CHAT_URL is "${given}", which is not a web address. Set it to the invitation link of the chat server.`,
-    );
-  }
+  const url = readWebAddress('CHAT_URL', given, 'the invitation link of the chat server');
   if (url.origin === siteUrl) {
     throw new SettingsError(
       `The chat link ${given} leads back to this site (SITE_URL is ${siteUrl}). Set CHAT_URL to the invitation link of the chat server.`,
@@ -136,16 +147,14 @@ function readChatUrl(env: Environment, siteUrl: string): string {
   return url.href;
 }
 
-function readEditUrl(env: Environment): string | undefined {
-  const given = env.SITE_EDIT_URL;
+function readEditUrl({ SITE_EDIT_URL: given }: Environment): string | undefined {
   if (!given) return undefined;
-  const url = parseHttpUrl(given);
-  if (!url) {
-    throw new SettingsError(
-      `SITE_EDIT_URL is "${given}", which is not a web address. Set it to where this repository's files can be edited, e.g. https://git.example.com/docs/edit/main/.`,
-    );
-  }
-  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+  const { href } = readWebAddress(
+    'SITE_EDIT_URL',
+    given,
+    "where this repository's files can be edited, e.g. https://git.example.com/docs/edit/main/",
+  );
+  return href.endsWith('/') ? href : `${href}/`;
 }
 
 function readVersions(env: Environment): readonly string[] {
@@ -160,20 +169,4 @@ function readVersions(env: Environment): readonly string[] {
   }
   // The site's own links lead to the latest version.
   return all.filter((name) => name === latestVersion || given.includes(name));
-}
-
-function readApi(env: Environment): SiteSettings['api'] {
-  const given = env.SITE_API || 'whole';
-  if (given !== 'whole' && given !== 'overview') {
-    throw new SettingsError(
-      `SITE_API is "${given}"; set it to "whole" (a page per symbol, the default) or "overview" (none of these pages).`,
-    );
-  }
-  return given;
-}
-
-function parseHttpUrl(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
 }
