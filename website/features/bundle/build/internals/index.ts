@@ -6,7 +6,6 @@ import { satisfies } from 'semver';
 /** The versions that our code was written against, for Node all that package.json allows. */
 const tested = {
   '@docusaurus/core': '3.10.2',
-  '@docusaurus/plugin-client-redirects': '3.10.2',
   '@docusaurus/plugin-content-docs': '3.10.2',
   '@docusaurus/theme-classic': '3.10.2',
   '@docusaurus/theme-common': '3.10.2',
@@ -118,17 +117,6 @@ export const internals: readonly Internal[] = [
     file: 'lib/client/docsUtils.js',
     has: ['docRoutes.find((docRoute) => matchPath(location.pathname, docRoute))'],
     use: pageFiles,
-  },
-  {
-    of: '@docusaurus/plugin-client-redirects',
-    file: 'lib/collectRedirects.js',
-    use: 'website/features/shell/build/redirect-pages lists the redirects',
-  },
-  {
-    of: '@docusaurus/plugin-client-redirects',
-    file: 'lib/writeRedirectFiles.js',
-    has: ['toRedirectFiles'],
-    use: 'website/features/shell/build/redirect-pages writes them',
   },
   {
     of: '@docusaurus/theme-classic',
