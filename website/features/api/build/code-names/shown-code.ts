@@ -1,4 +1,7 @@
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment } from 'parse5';
 import { withoutRemovedLines } from '../../../../../samples/notation.ts';
+import { textOf } from '../../../../site/html/elements.ts';
 import { highlight } from '../../../code/build/highlight.ts';
 
 export interface ShownCode {
@@ -14,7 +17,8 @@ export interface ShownCode {
 export async function shownCode(code: string, language: string): Promise<ShownCode> {
   // Only notations make a difference, and highlighting takes time.
   if (!code.includes('[!code ')) return { text: code, positionOf: (position) => position };
-  const text = textOfHtml(await highlight(code, { language, highlightedLines: [] }));
+  const html = await highlight(code, { language, highlightedLines: [] });
+  const text = textOf(fromParse5(parseFragment(html)));
   const shown = startsOf(text);
   const checked = startsOf(withoutRemovedLines(code));
   return {
@@ -34,12 +38,3 @@ function startsOf(text: string): readonly number[] {
     return own;
   });
 }
-
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
-
-const textOfHtml = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(?:#x([\da-f]+)|(\w+));/gi, (entity, code, name) =>
-      code ? String.fromCodePoint(Number.parseInt(code, 16)) : (entities[name] ?? entity),
-    );
