@@ -143,13 +143,6 @@ export default {
   ],
   onBrokenLinks: onBroken('throw'),
   onBrokenAnchors: onBroken('warn'),
-  onDuplicateRoutes: 'warn',
-  baseUrlIssueBanner: true,
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: { en: { direction: 'ltr', htmlLang: 'en' } },
-  },
   // The site owns its origin, so its storage keys need no suffix.
   storage: { namespace: false },
   future: {
@@ -181,8 +174,6 @@ export default {
         docs: {
           ...markdown,
           sidebarPath: './sidebars.ts',
-          breadcrumbs: true,
-          sidebarCollapsible: true,
           lastVersion: latestVersion,
           editUrl:
             settings.editUrl &&
@@ -242,7 +233,7 @@ export default {
   ],
   themeConfig: {
     metadata: [{ name: 'theme-color', content: '#3c649f' }],
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcementBar(settings.announcement),
