@@ -9,7 +9,7 @@ import { llmsFull, llmsIndex, type Version } from './llms.ts';
 import { markdownFile } from './markdown-file.ts';
 import { type MarkdownPage, readMarkdown } from './page.ts';
 import { pageVersions } from './page-versions.ts';
-import { sectionsOf } from './sidebar.ts';
+import { pagesOf } from './sidebar.ts';
 import { skillFiles, skillPage } from './skills.ts';
 
 /**
@@ -63,7 +63,7 @@ const versionOf = (version: LoadedVersion): Version => ({
   label: version.label,
   isLatest: version.isLast,
   base: version.isLast ? '' : version.path,
-  sections: sectionsOf(version),
+  pages: pagesOf(version),
 });
 
 function writeTo(outDir: string, address: string, content: string): void {

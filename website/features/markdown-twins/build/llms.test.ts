@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { llmsFull, llmsIndex, type Site } from './llms.ts';
-import { sectionsOf } from './sidebar.ts';
+import { pagesOf } from './sidebar.ts';
 
 const docs = ['intro', 'rule', 'dnd'].map((id) => ({ id, permalink: `/docs/${id}` }));
 
@@ -14,7 +14,7 @@ const sidebars = {
   ],
 };
 
-const sections = sectionsOf({ docs, sidebars } as unknown as Parameters<typeof sectionsOf>[0]);
+const pages = pagesOf({ docs, sidebars } as unknown as Parameters<typeof pagesOf>[0]);
 
 const paths = ['/docs/intro', '/docs/rule', '/docs/dnd', '/demo', '/api', '/api/p/index/add'];
 
@@ -29,8 +29,8 @@ const site: Site = {
   ),
   sizes: new Map([['/docs/intro', 12_345]]),
   versions: [
-    { label: 'v2', isLatest: true, base: '', sections },
-    { label: 'v1', isLatest: false, base: '/docs/1', sections: [] },
+    { label: 'v2', isLatest: true, base: '', pages },
+    { label: 'v1', isLatest: false, base: '/docs/1', pages: [] },
   ],
   url: 'https://site.test',
   markdown: (path) => `https://site.test${path}.md`,
@@ -38,14 +38,12 @@ const site: Site = {
 
 const [latest, older] = site.versions as [Site['versions'][number], Site['versions'][number]];
 
-describe('the sections of a version', () => {
-  it('are its sidebar, in order', () => {
-    expect(sections).toEqual([
-      { title: undefined, pages: ['/docs/intro'] },
-      { title: 'Components', pages: ['/docs/rule'] },
-      { title: undefined, pages: ['/docs/dnd'] },
-    ]);
-  });
+it('reads the pages of a sidebar in order, with their categories', () => {
+  expect(pages).toEqual([
+    { path: '/docs/intro', category: undefined },
+    { path: '/docs/rule', category: 'Components' },
+    { path: '/docs/dnd', category: undefined },
+  ]);
 });
 
 describe('llms.txt', () => {

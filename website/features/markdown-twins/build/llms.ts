@@ -1,13 +1,14 @@
 import { titled } from './markdown-file.ts';
 import type { MarkdownPage } from './page.ts';
-import type { Section } from './sidebar.ts';
+import type { SidebarPage } from './sidebar.ts';
 
 export interface Version {
   readonly label: string;
   readonly isLatest: boolean;
   /** Address below which its two files are: empty for the latest, otherwise e.g. `/docs/6`. */
   readonly base: string;
-  readonly sections: readonly Section[];
+  /** In the order of its sidebar. */
+  readonly pages: readonly SidebarPage[];
 }
 
 export interface Site {
@@ -34,10 +35,14 @@ interface Entry {
  * site, and includes the API reference and the demos too.
  */
 export function llmsIndex(site: Site, version: Version): string {
+  // Pages without a category form one section, which comes first.
+  const categories = [...new Set([undefined, ...version.pages.map(({ category }) => category)])];
   const sections = [
-    ...titledSections(version.sections).map(({ title, pages }) => ({
-      title,
-      entries: pages.flatMap((path) => entryOf(site, path)),
+    ...categories.map((category) => ({
+      title: category ?? 'Docs',
+      entries: version.pages
+        .filter((page) => page.category === category)
+        .flatMap(({ path }) => entryOf(site, path)),
     })),
     ...(version.isLatest ? siteSections(site) : []),
     { title: 'Optional', entries: optionalEntries(site, version) },
@@ -55,22 +60,11 @@ export function llmsIndex(site: Site, version: Version): string {
 
 /** All pages of a version in the order of its sidebar, in one file. */
 export function llmsFull(site: Site, version: Version): string {
-  const pages = version.sections
-    .flatMap(({ pages }) => pages)
-    .flatMap((path) => site.pages.get(path) ?? []);
+  const pages = version.pages.flatMap(({ path }) => site.pages.get(path) ?? []);
   const texts = pages.map(({ path, title, body }) =>
     titled(title, `Source: <${site.markdown(path)}>\n\n${body}`),
   );
   return texts.join('\n');
-}
-
-/** Pages without a category form one section, which comes first. */
-function titledSections(sections: readonly Section[]) {
-  const loose = sections.filter(({ title }) => title === undefined).flatMap(({ pages }) => pages);
-  return [
-    { title: 'Docs', pages: loose },
-    ...sections.flatMap(({ title, pages }) => (title === undefined ? [] : [{ title, pages }])),
-  ];
 }
 
 /** Pages that don't belong to a version, by their address. */

@@ -1,43 +1,26 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 
-export interface Section {
-  /** `undefined` for the pages that are in no category. */
-  readonly title: string | undefined;
-  readonly pages: readonly string[];
+export interface SidebarPage {
+  readonly path: string;
+  /** The label of the category that it's in; `undefined` if it's in none. */
+  readonly category: string | undefined;
 }
 
 type Item = LoadedVersion['sidebars'][string][number];
 
-/** The pages in the order of the sidebars. Between categories, there can be several untitled sections. */
-export function sectionsOf({
+/** The pages in the order of the sidebars. */
+export function pagesOf({
   docs,
   sidebars,
-}: Pick<LoadedVersion, 'docs' | 'sidebars'>): readonly Section[] {
-  const permalinks = new Map(docs.map(({ id, permalink }) => [id, permalink]));
-  const read = (items: readonly Item[], title: string | undefined): readonly Section[] =>
-    items.flatMap((item): readonly Section[] => {
-      if (item.type === 'category') {
-        const own = item.link?.type === 'doc' ? pageOf(item.link.id) : [];
-        return [{ title: item.label, pages: own }, ...read(item.items, item.label)];
-      }
-      return item.type === 'doc' ? [{ title, pages: pageOf(item.id) }] : [];
+}: Pick<LoadedVersion, 'docs' | 'sidebars'>): readonly SidebarPage[] {
+  const pageOf = (wanted: string, category: string | undefined) =>
+    docs.filter(({ id }) => id === wanted).map(({ permalink }) => ({ path: permalink, category }));
+  const read = (items: readonly Item[], category?: string): readonly SidebarPage[] =>
+    items.flatMap((item) => {
+      if (item.type === 'doc') return pageOf(item.id, category);
+      if (item.type !== 'category') return [];
+      const { label, link } = item;
+      return [...(link?.type === 'doc' ? pageOf(link.id, label) : []), ...read(item.items, label)];
     });
-  const pageOf = (id: string): readonly string[] => {
-    const permalink = permalinks.get(id);
-    return permalink === undefined ? [] : [permalink];
-  };
-  return joinNeighbors(Object.values(sidebars).flatMap((items) => read(items, undefined)));
-}
-
-function joinNeighbors(sections: readonly Section[]): readonly Section[] {
-  const joined: Section[] = [];
-  for (const { title, pages } of sections) {
-    const before = joined.at(-1);
-    if (before && before.title === title) {
-      joined[joined.length - 1] = { title, pages: [...before.pages, ...pages] };
-    } else {
-      joined.push({ title, pages });
-    }
-  }
-  return joined.filter(({ pages }) => pages.length > 0);
+  return Object.values(sidebars).flatMap((items) => read(items));
 }
