@@ -1,7 +1,6 @@
 import type { Props } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import type { PageFacts } from '../../article/build/built-pages/facts.ts';
-import { type BuiltPage, readPage } from '../../article/build/built-pages/page.ts';
+import { type BuiltPage, type PageFacts, readPage } from '../../article/build/built-pages/page.ts';
 import { headTags } from './index.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 

@@ -1,6 +1,6 @@
 import { latest, versionByName } from '../../../../releases/versions.ts';
 import { links } from '../../../site/links.ts';
-import type { PageFacts, TrailStep } from '../../article/build/built-pages/facts.ts';
+import type { PageFacts, TrailStep } from '../../article/build/built-pages/page.ts';
 
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
