@@ -47,12 +47,8 @@ export function historyOf(
 }
 
 /** The result of a probe on a release, or on the last one before it that the history has. */
-export function outcomeOf(
-  id: string,
-  release: string,
-  { outcomes }: BehaviorHistory = storedBehavior,
-): ProbeResult | undefined {
-  const entries = outcomes[id] ?? {};
+export function outcomeOf(id: string, release: string): ProbeResult | undefined {
+  const entries = storedBehavior.outcomes[id] ?? {};
   const at = Object.keys(entries)
     .filter((one) => compareReleases(one, release) <= 0)
     .at(-1);
@@ -60,10 +56,10 @@ export function outcomeOf(
 }
 
 /** The results of all probes on a release. */
-export const outcomesOn = (release: string, history: BehaviorHistory = storedBehavior): Outcomes =>
+export const outcomesOn = (release: string): Outcomes =>
   Object.fromEntries(
-    Object.keys(history.outcomes).flatMap((id) => {
-      const outcome = outcomeOf(id, release, history);
+    Object.keys(storedBehavior.outcomes).flatMap((id) => {
+      const outcome = outcomeOf(id, release);
       return outcome ? [[id, outcome] as const] : [];
     }),
   );
@@ -76,13 +72,9 @@ export interface BehaviorDifference {
 }
 
 /** The probes that show another output on the second release, if both can run them. */
-export function changesFrom(
-  from: string,
-  to: string,
-  history: BehaviorHistory = storedBehavior,
-): readonly BehaviorDifference[] {
-  return Object.keys(history.outcomes).flatMap((id) => {
-    const [before, after] = [from, to].map((release) => outcomeOf(id, release, history));
+export function changesFrom(from: string, to: string): readonly BehaviorDifference[] {
+  return Object.keys(storedBehavior.outcomes).flatMap((id) => {
+    const [before, after] = [from, to].map((release) => outcomeOf(id, release));
     return before &&
       after &&
       'output' in before &&
@@ -100,12 +92,9 @@ export interface MinorStep {
 }
 
 /** The steps to each minor of a major, oldest first, from the last release of the major before. */
-export const stepsInto = (
-  major: number,
-  { releases }: BehaviorHistory = storedBehavior,
-): readonly MinorStep[] =>
-  releases.flatMap((to, index) => {
-    const from = releases[index - 1];
+export const stepsInto = (major: number): readonly MinorStep[] =>
+  storedBehavior.releases.flatMap((to, index) => {
+    const from = storedBehavior.releases[index - 1];
     return from !== undefined && majorOf(to) === major ? [{ from, to }] : [];
   });
 
