@@ -162,44 +162,6 @@ describe('the command', () => {
     }
   });
 
-  const mark = '\ufeff';
-  const ends = { LF: '\n', CRLF: '\r\n', CR: '\r', mixed: '\r\n\n' };
-  const latin = (text: string) => Buffer.from(text, 'latin1');
-  const euro = (byte: number) => (text: string) =>
-    Buffer.concat([latin(text), Buffer.from([byte, 0x0a])]);
-  const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
-    'UTF-8': (text) => Buffer.from(`${text}// café 漢字 😀`),
-    'UTF-8 with a byte order mark': (text) => Buffer.from(`${mark}${text}// café`),
-    'UTF-8 with line separators': (text) => Buffer.from(`${text}/* e\u0301 \u2028 */`),
-    ASCII: (text) => Buffer.from(text, 'ascii'),
-    'Latin-1': (text) => latin(`${text}// caf\xe9`),
-    'Windows-1252': euro(0x80),
-    'ISO-8859-15': euro(0xa4),
-    'UTF-16 LE': (text) => Buffer.from(`${mark}${text}`, 'utf16le'),
-    'UTF-16 BE': (text) => Buffer.from(`${mark}${text}`, 'utf16le').swap16(),
-    'Shift JIS': (text) => Buffer.concat([latin(`${text}// `), Buffer.from([0x93, 0xfa])]),
-  };
-  const isUtf8 = (name: string) => /^(?:UTF-8|ASCII)/.test(name);
-
-  it('keeps the bytes outside its edits, in ten encodings with four kinds of line ends', () => {
-    const files = Object.entries(encodings).flatMap(([encoding, encode], row) =>
-      Object.entries(ends).map(([end, newline], column) => {
-        const bytesOf = (line: string) =>
-          encode(`// first${newline}${line}${newline}export const a = '\t ';${newline}`);
-        const name = `${row}-${column}.ts`;
-        put(name, bytesOf(before));
-        const expected = bytesOf(isUtf8(encoding) ? after : before);
-        return { name, title: `${encoding}, ${end}`, expected };
-      }),
-    );
-    expect(files).toHaveLength(40);
-    const { stdout } = upgrade('--write', ...files.map(({ name }) => name));
-    expect(stdout).toContain('40 files: 0 places left to do, 16 edited, 24 not checked');
-    for (const { name, title, expected } of files) {
-      expect(read(name).equals(expected), title).toBe(true);
-    }
-  });
-
   it('prints every line into a pipe', () => {
     const lines = 20_000;
     put(
