@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { majorOf } from '../../../../releases/releases.ts';
-import { accepted, kinds } from '../../../../tests/data/stricter-types.ts';
+import { kinds } from '../../../../tests/data/stricter-types.ts';
 import { makeProject, makeRelease } from '../../../../tests/data/upgrade-projects.ts';
 import { stricterTypes } from '../../../../website/features/upgrade/advice/types.ts';
 import { adviceFor } from './advice.ts';
@@ -94,24 +94,6 @@ it.each(Object.entries(stricterTypes))(
     if (combinator) expect(adviceFor(combinator, 6, 7)?.instead).toMatch(/Remove it\.$/);
   },
 );
-
-/** An entry point of its own came with release 6. */
-const acceptedBy = (from: string) =>
-  accepted.filter((code) => majorOf(from) >= 6 || !code.includes('react-querybuilder/'));
-
-it.each([
-  ...releases.slice(1, -1).map((from, index) => [from, releases[index + 2] ?? '']),
-  ['4.5.3', '7.7.1'],
-  ['4.5.3', '8.24.1'],
-  ['5.4.1', '8.24.1'],
-  ['6.5.5', '8.24.1'],
-])('reports nothing in eight modules that compile with %s and %s', (from, to) => {
-  const codes = acceptedBy(from);
-  expect(codes.length).toBeGreaterThanOrEqual(8);
-  expect(compare(codes, from, to)).toEqual({
-    ...{ problems: [], shared: 0, unknown: [], lacksReact: false },
-  });
-});
 
 it('knows the message for a control element in older versions of TypeScript, which end it earlier', () => {
   const message = `Type '(props: ValueEditorProps<Field>) => React.JSX.Element' is not assignable to type 'ComponentType<ValueEditorProps<{ [x: string]: unknown; label: string; }>>'.`;
