@@ -13,19 +13,11 @@ const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const limitMs = 180_000;
 
 /**
- * Runs probes on a release, with the React that its docs use, in a process of their own.
+ * Runs a job in a process of its own. A copy of `worker` finds the packages in the fixtures beside it.
  *
- * @param app - The text of a module whose exports the probes use.
  * @returns Outcomes by probe id.
- * @throws Error if the process ends or hangs before all have run.
+ * @throws Error if the process ends or hangs before all probes have run.
  */
-export function runProbes(release: string, probes = corpus, app?: string): Promise<Outcomes> {
-  const [target] = targetsNamed(release);
-  if (!target) throw new Error(`The documentation has no release ${release}.`);
-  return runJob({ target, probes, ...(app !== undefined && { app }) });
-}
-
-/** Runs a job in a process. A copy of `worker` finds the packages in the fixtures beside it. */
 export const runJob = (job: ProbeJob, worker: string = workerFile): Promise<Outcomes> =>
   new Promise((resolve, reject) => {
     const child = fork(worker, {
@@ -44,7 +36,7 @@ export const runJob = (job: ProbeJob, worker: string = workerFile): Promise<Outc
 
 const processes = 2;
 
-/** Runs all probes on the documented releases, by which it returns the results. */
+/** Runs all probes on the documented releases, with the React that their docs use, and returns the results by release. */
 export async function runAll(
   log: (line: string) => void,
 ): Promise<Readonly<Record<string, Outcomes>>> {
@@ -53,7 +45,9 @@ export async function runAll(
   const serve = async () => {
     // The processes share the iterator, so each takes the next release.
     for (const release of queue) {
-      const outcomes = await runProbes(release);
+      const [target] = targetsNamed(release);
+      if (!target) throw new Error(`The documentation has no release ${release}.`);
+      const outcomes = await runJob({ target, probes: corpus });
       const ran = Object.values(outcomes).filter((outcome) => 'output' in outcome).length;
       log(`${release}: ${ran} of ${Object.keys(outcomes).length} probes ran`);
       runs[release] = outcomes;

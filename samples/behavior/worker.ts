@@ -8,17 +8,13 @@ import { hasName, storedHistory } from '../../releases/history/stored.ts';
 import { libraryPackage, type Target } from '../../releases/targets.ts';
 import { captureConsole } from '../console.ts';
 import { installDom } from '../dom.ts';
-import { type Exports, SampleModules } from '../modules.ts';
 import { forgetLibrary, installPackages, type Load } from '../packages.ts';
-import type { Recorder } from '../results.ts';
 import { printed, thrown } from './print.ts';
 import { toolsFor } from './tools.ts';
 
 export interface ProbeJob {
   readonly target: Target;
   readonly probes: readonly Probe[];
-  /** The text of a module in TypeScript with JSX, whose exports probes find as `app`. */
-  readonly app?: string;
 }
 
 /** Its message is a name that the probe uses and the release doesn't export. */
@@ -99,18 +95,11 @@ function compile(code: string): (scope: object) => Promise<unknown> {
   return new Function('scope', `with (scope) { return (${script})(); }`) as never;
 }
 
-function exportsOfApp(code: string, load: Load): Promise<Exports> {
-  const unit = { id: 'app', folder: 'app', file: 'App.tsx', code, siblings: {}, entry: true };
-  const nothing: Recorder = { value: (_, value) => value, log: () => {} };
-  return new SampleModules(unit, load).run(code, nothing);
-}
-
 async function runProbe(
   { code, needs }: Probe,
   target: Target,
   load: Load,
   dom: ReturnType<typeof installDom>,
-  app: string | undefined,
 ): Promise<ProbeResult> {
   const lacks = needs.find((key) => !hasName(key, target.library));
   if (lacks !== undefined) return { missing: lacks };
@@ -122,8 +111,7 @@ async function runProbe(
     lines.filter(({ kind }) => kind === 'warning').map(({ text }) => text),
   );
   try {
-    const known = { ...tools, ...(app !== undefined && { app: await exportsOfApp(app, load) }) };
-    return { output: printed(await compile(code)(scopeOf(load, target, known))) };
+    return { output: printed(await compile(code)(scopeOf(load, target, tools))) };
   } catch (error) {
     if (error instanceof Missing) return { missing: error.message };
     return { output: thrown(error) };
@@ -133,12 +121,12 @@ async function runProbe(
   }
 }
 
-process.once('message', async ({ target, probes, app }: ProbeJob) => {
+process.once('message', async ({ target, probes }: ProbeJob) => {
   const dom = installDom();
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const load = installPackages(target);
   const outcomes: Record<string, ProbeResult> = {};
-  for (const probe of probes) outcomes[probe.id] = await runProbe(probe, target, load, dom, app);
+  for (const probe of probes) outcomes[probe.id] = await runProbe(probe, target, load, dom);
   process.send?.(outcomes);
   process.disconnect();
 });

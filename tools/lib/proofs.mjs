@@ -133,7 +133,6 @@ const inputs = {
   ...each(allCode, [
     ...specs(['docs-mcp-jobs', 'docs-mcp-limits', 'typed-editor', 'upgrade']),
     'packages/docs-mcp/src/workers/check.test.ts',
-    'packages/upgrade/src/apps.test.ts',
     'samples/corpus.test.ts',
     'website/features/demo/client/code/project.test.tsx',
     'website/features/sandbox/build/quick-types.test.ts',

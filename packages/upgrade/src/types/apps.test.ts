@@ -13,9 +13,21 @@ import {
   readApp,
 } from '../../../../tests/data/upgrade-projects.ts';
 import { writeTypes } from '../../bundle/types.mts';
+import { rewrite } from '../edits.ts';
 import { bundledRelease } from './bundled.ts';
 import { compareTypes } from './compare.ts';
 import { projectsOf } from './projects.ts';
+
+/** How many places the rules find in each app, and how many of them are edited. */
+const places: Readonly<Record<(typeof apps)[number][0], readonly [found: number, edited: number]>> =
+  {
+    'v3-orders': [3, 0],
+    'v4-drag': [2, 1],
+    'v5-editor': [2, 1],
+    'v6-import': [5, 3],
+    'v6-typed': [4, 1],
+    'v7-context': [2, 1],
+  };
 
 const known = new Map<string, readonly string[]>();
 
@@ -48,6 +60,13 @@ describe.each(apps)('%s, from %s to %s', (name, from, to) => {
   it('compiles the old and the new code, each with its own release', () => {
     expect(errorsWith(from, readApp(name, 'before'))).toEqual([]);
     expect(errorsWith(to, readApp(name, 'after'))).toEqual([]);
+  });
+
+  it('has the listed number of places to change, and code that is valid after the edits', () => {
+    const result = rewrite(readApp(name, 'before'), majorOf(from), majorOf(to));
+    if ('problem' in result) throw new Error(result.problem);
+    const { findings, applied } = result;
+    expect([findings.length, applied.length]).toEqual(places[name]);
   });
 
   it.each([
