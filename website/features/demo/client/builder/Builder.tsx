@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import {
   type Field,
   type FullCombinator,
@@ -24,15 +24,17 @@ export interface BuilderProps {
   readonly onQueryChange: (query: RuleGroupType) => void;
   readonly fields: Field[];
   readonly controls?: LibraryProps;
+  /** Variables of the library's stylesheet, which take precedence over those of the site. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** The library's builder in the site's colors, without state of its own. */
-export function Builder({ name, query, onQueryChange, fields, controls }: BuilderProps) {
+export function Builder({ name, query, onQueryChange, fields, controls, variables }: BuilderProps) {
   const box = useFormName(name);
   const elements = controls?.controlElements;
   const controlElements = useMemo(() => ({ ...namedControls, ...elements }), [elements]);
   return (
-    <div ref={box} className="builder">
+    <div ref={box} className="builder" style={variables as CSSProperties}>
       <QueryBuilder
         {...(controls as object)}
         controlElements={controlElements as object}

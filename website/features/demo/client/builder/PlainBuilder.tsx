@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { RuleGroupType, RuleGroupTypeAny } from 'react-querybuilder';
 import { builderProps } from '../shared/builder-props.ts';
 import { Features } from '../shared/Features.tsx';
@@ -20,7 +20,6 @@ const controlElements = { valueEditor: keepingValues(NamedEditor) };
 export function PlainBuilder({ settings, query, onQueryChange }: DemoBuilderProps) {
   const controls = useMemo(() => ({ ...builderProps(settings), controlElements }), [settings]);
   const box = useRef<HTMLDivElement>(null);
-  useThemeVariables(box, settings.variables);
   useLongQuery(box, query);
   return (
     <div ref={box} dir={settings.direction} lang={settings.language} className={styles.plain}>
@@ -33,29 +32,11 @@ export function PlainBuilder({ settings, query, onQueryChange }: DemoBuilderProp
               query={query as RuleGroupType}
               onQueryChange={onKeptChange as (query: RuleGroupType) => void}
               controls={controls}
+              variables={settings.variables}
             />
           )}
         </KeepValues>
       </Features>
     </div>
   );
-}
-
-/**
- * Sets variables on the builder's element, where the site sets its own, and removes earlier ones. It
- * runs after every render, because enabling a feature creates another element.
- */
-function useThemeVariables(
-  box: RefObject<HTMLElement | null>,
-  variables: Readonly<Record<string, string>>,
-): void {
-  useEffect(() => {
-    const style = box.current?.querySelector<HTMLElement>('[role=form]')?.style;
-    if (!style) return;
-    const names = Object.keys(variables);
-    for (const name of names) style.setProperty(name, variables[name] ?? '');
-    return () => {
-      for (const name of names) style.removeProperty(name);
-    };
-  });
 }
