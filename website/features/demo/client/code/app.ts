@@ -4,6 +4,7 @@ import { layoutClasses, options } from '../options.ts';
 import { print } from '../panels/parts/print.ts';
 import { combinatorList } from '../shared/fields.ts';
 import { lackingIcons } from './icons.ts';
+import { sortedImports } from './imports.ts';
 import { kitCode } from './kit-code.ts';
 import type { CodeInput } from './types.ts';
 import { vocabularyIn } from './vocabulary.ts';
@@ -71,26 +72,6 @@ const component = (head: string, body: readonly string[], content: readonly stri
 
 const queryType = ({ state }: CodeInput) =>
   state.options.independentCombinators ? 'RuleGroupTypeIC' : 'RuleGroupType';
-
-function sortedImports(lines: readonly string[]): readonly string[] {
-  const byModule = new Map<string, Set<string>>();
-  const others: string[] = [];
-  for (const line of lines) {
-    const [, names, from] = /^import \{ (.*) \} from '(.*)';$/.exec(line) ?? [];
-    if (!names || !from) {
-      others.push(line);
-      continue;
-    }
-    const known = byModule.get(from) ?? new Set();
-    for (const name of names.split(', ')) known.add(name);
-    byModule.set(from, known);
-  }
-  const joined = [...byModule].map(
-    ([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';`,
-  );
-  const moduleOf = (line: string) => line.slice(line.indexOf("'"));
-  return [...others, ...joined].sort((a, b) => (moduleOf(a) < moduleOf(b) ? -1 : 1));
-}
 
 function piecesOf(input: CodeInput): readonly Piece[] {
   const { options: chosen } = input.state;

@@ -11,11 +11,6 @@ import { standIns } from './standIns.ts';
 
 export type ExportState = SettingsOf<typeof exportSettings>;
 
-export interface Import {
-  readonly from: string;
-  readonly names: readonly string[];
-}
-
 /**
  * An option of the call: its value, and the code of that value. The return is computed from the
  * values and the call is printed from the codes, so the two agree.
@@ -24,21 +19,15 @@ export interface Entry {
   readonly key: keyof FormatQueryOptions;
   readonly value: unknown;
   readonly code: string;
-  readonly imports?: Import;
+  /** What the code needs of packages. */
+  readonly imports?: string;
 }
-
-const library = 'react-querybuilder';
 
 /** The options of the call, in order. Those of the date add-on need `datetime`. */
 export function entriesOf(state: ExportState, { fields }: DataSet, datetime?: Datetime): Entry[] {
   return [
     plain('format', state.format),
-    {
-      key: 'fields',
-      value: fields,
-      code: 'fields',
-      imports: { from: './fields', names: ['fields'] },
-    },
+    { key: 'fields', value: fields, code: 'fields' },
     ...optionsOf(state.format).flatMap(({ name }) =>
       name === 'ruleProcessor' ? processorEntry(state, datetime) : entryOf(name, state),
     ),
@@ -76,7 +65,7 @@ function entryOf(name: keyof ExportState, state: ExportState): Entry[] {
               key: 'validator',
               value: defaultValidator,
               code: 'defaultValidator',
-              imports: { from: library, names: ['defaultValidator'] },
+              imports: "import { defaultValidator } from 'react-querybuilder';",
             },
           ]
         : [];
@@ -103,15 +92,16 @@ function processorEntry({ format, ruleProcessor }: ExportState, datetime?: Datet
         key,
         value: datetime[name],
         code: name,
-        imports: { from: datetimePathOf(name), names: [name] },
+        imports: `import { ${name} } from '${datetimePathOf(name)}';`,
       },
     ];
   }
   const chosen = processorsOf(format).find(({ id }) => id === ruleProcessor);
   if (!chosen) return [];
   const code = chosen.code.replaceAll('\n', '\n  ');
-  const names = code.match(/defaultRuleProcessor\w+/g) ?? [];
-  return [{ key, value: chosen.run, code, imports: { from: library, names } }];
+  const [processor] = code.match(/defaultRuleProcessor\w+/) ?? [];
+  const imports = `import { ${processor} } from 'react-querybuilder';`;
+  return [{ key, value: chosen.run, code, imports }];
 }
 
 function contextEntry(format: FormatId): Entry[] {

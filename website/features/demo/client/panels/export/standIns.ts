@@ -73,7 +73,7 @@ interface StandIn {
   readonly context?: {
     readonly value: unknown;
     readonly code: string;
-    readonly imports: { readonly from: string; readonly names: readonly string[] };
+    readonly imports: string;
   };
   readonly describe: (output: unknown, table: Table) => Returned;
 }
@@ -95,7 +95,7 @@ export const standIns: Partial<Record<FormatId, StandIn>> = {
         sequelizeFn: sequelize.fn,
       },
       code: '{ sequelizeOperators: Op, sequelizeCol: col, sequelizeFn: fn }',
-      imports: { from: 'sequelize', names: ['Op', 'col', 'fn'] },
+      imports: "import { Op, col, fn } from 'sequelize';",
     },
     describe: (output) => ({
       text: print(output, 'js'),
@@ -106,7 +106,7 @@ export const standIns: Partial<Record<FormatId, StandIn>> = {
     context: {
       value: { tanStackDbOperators: tanStackDb },
       code: `{\n    tanStackDbOperators: { ${tanStackNames.join(', ')} },\n  }`,
-      imports: { from: '@tanstack/db', names: tanStackNames },
+      imports: `import { ${tanStackNames.join(', ')} } from '@tanstack/db';`,
     },
     describe: (output, { id: table, fields }) => ({
       text: print(
