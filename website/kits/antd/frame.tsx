@@ -1,8 +1,6 @@
 import { QueryBuilderAntD } from '@react-querybuilder/antd';
 import { ConfigProvider, theme } from 'antd';
-import type { KitFrame } from '../kit-frame.ts';
-import { antd } from './kit.ts';
-import { rules } from './rules.ts';
+import type { KitProps } from '../kit-frame.ts';
 
 /** Ant Design's own borders, icons, and switches are hard to see on the builder's background. */
 const themes = {
@@ -22,12 +20,8 @@ const themes = {
   },
 };
 
-export const frame: KitFrame = {
-  kit: antd,
-  rules,
-  Provider: ({ colorMode, direction, icons, children }) => (
-    <ConfigProvider direction={direction} theme={themes[colorMode]}>
-      <QueryBuilderAntD translations={icons}>{children as never}</QueryBuilderAntD>
-    </ConfigProvider>
-  ),
-};
+export const Provider = ({ colorMode, direction, icons, children }: KitProps) => (
+  <ConfigProvider direction={direction} theme={themes[colorMode]}>
+    <QueryBuilderAntD translations={icons}>{children as never}</QueryBuilderAntD>
+  </ConfigProvider>
+);

@@ -1,14 +1,8 @@
 import 'bootstrap/dist/css/bootstrap.css';
 import 'bootstrap-icons/font/bootstrap-icons.css';
 import { QueryBuilderBootstrap } from '@react-querybuilder/bootstrap';
-import type { KitFrame } from '../kit-frame.ts';
-import { bootstrap } from './kit.ts';
-import { rules } from './rules.ts';
+import type { KitProps } from '../kit-frame.ts';
 
-export const frame: KitFrame = {
-  kit: bootstrap,
-  rules,
-  Provider: ({ icons, children }) => (
-    <QueryBuilderBootstrap translations={icons}>{children as never}</QueryBuilderBootstrap>
-  ),
-};
+export const Provider = ({ icons, children }: KitProps) => (
+  <QueryBuilderBootstrap translations={icons}>{children as never}</QueryBuilderBootstrap>
+);

@@ -6,8 +6,7 @@ import {
   Theme,
 } from '@chakra-ui/react';
 import { QueryBuilderChakra } from '@react-querybuilder/chakra';
-import type { KitFrame } from '../kit-frame.ts';
-import { chakra } from './kit.ts';
+import type { KitProps } from '../kit-frame.ts';
 
 /** Chakra's own borders and switches are hard to see on the builder's background. */
 const system = createSystem(defaultConfig, {
@@ -21,15 +20,12 @@ const system = createSystem(defaultConfig, {
   },
 });
 
-export const frame: KitFrame = {
-  kit: chakra,
-  Provider: ({ colorMode, direction, children }) => (
-    <ChakraProvider value={system}>
-      <LocaleProvider locale={direction === 'rtl' ? 'he' : 'en'}>
-        <Theme appearance={colorMode} hasBackground={false}>
-          <QueryBuilderChakra>{children as never}</QueryBuilderChakra>
-        </Theme>
-      </LocaleProvider>
-    </ChakraProvider>
-  ),
-};
+export const Provider = ({ colorMode, direction, children }: KitProps) => (
+  <ChakraProvider value={system}>
+    <LocaleProvider locale={direction === 'rtl' ? 'he' : 'en'}>
+      <Theme appearance={colorMode} hasBackground={false}>
+        <QueryBuilderChakra>{children as never}</QueryBuilderChakra>
+      </Theme>
+    </LocaleProvider>
+  </ChakraProvider>
+);

@@ -5,8 +5,7 @@ import {
   webLightTheme,
 } from '@fluentui/react-components';
 import { QueryBuilderFluent } from '@react-querybuilder/fluent';
-import type { KitFrame } from '../kit-frame.ts';
-import { fluent } from './kit.ts';
+import type { KitProps } from '../kit-frame.ts';
 
 /** Fluent's own borders and switches are hard to see on the builder's background. */
 const withContrast = (theme: Theme): Theme => ({
@@ -17,11 +16,8 @@ const withContrast = (theme: Theme): Theme => ({
 
 const themes = { light: withContrast(webLightTheme), dark: withContrast(webDarkTheme) };
 
-export const frame: KitFrame = {
-  kit: fluent,
-  Provider: ({ colorMode, direction, children }) => (
-    <FluentProvider dir={direction} theme={themes[colorMode]} style={{ background: 'transparent' }}>
-      <QueryBuilderFluent>{children as never}</QueryBuilderFluent>
-    </FluentProvider>
-  ),
-};
+export const Provider = ({ colorMode, direction, children }: KitProps) => (
+  <FluentProvider dir={direction} theme={themes[colorMode]} style={{ background: 'transparent' }}>
+    <QueryBuilderFluent>{children as never}</QueryBuilderFluent>
+  </FluentProvider>
+);

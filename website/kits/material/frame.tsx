@@ -1,9 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryBuilderMaterial } from '@react-querybuilder/material';
 import { useMemo } from 'react';
-import type { KitFrame, KitProps } from '../kit-frame.ts';
-import { material } from './kit.ts';
-import { rules } from './rules.ts';
+import type { KitProps } from '../kit-frame.ts';
 
 /** The primary color of lists and switches. MUI's own blue is hard to see on the builder's background. */
 const primary = { light: { main: '#0d47a1' }, dark: { main: '#90caf9' } };
@@ -18,12 +16,8 @@ const useTheme = (mode: KitProps['colorMode'], direction: KitProps['direction'])
     [mode, direction],
   );
 
-export const frame: KitFrame = {
-  kit: material,
-  rules,
-  Provider: ({ colorMode, direction, icons, children }) => (
-    <ThemeProvider theme={useTheme(colorMode, direction)}>
-      <QueryBuilderMaterial translations={icons}>{children as never}</QueryBuilderMaterial>
-    </ThemeProvider>
-  ),
-};
+export const Provider = ({ colorMode, direction, icons, children }: KitProps) => (
+  <ThemeProvider theme={useTheme(colorMode, direction)}>
+    <QueryBuilderMaterial translations={icons}>{children as never}</QueryBuilderMaterial>
+  </ThemeProvider>
+);

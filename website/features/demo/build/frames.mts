@@ -1,12 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { kits, uiKits } from '../../../kits/kits.ts';
+import { kits, type UiKit, uiKits } from '../../../kits/kits.ts';
+import { kitRules } from '../../../kits/rules.ts';
 import { kitFrameMeta, write } from '../../../site/policies.ts';
 import { copyInput, recordInputs, writeInputs } from '../../bundle/parts/inputs.mts';
+import { ground, selectedInSight } from '../../project/app-style.ts';
 import { builtPoster, colorModes, posterFile } from '../client/KitGallery/posters.ts';
 
 /** Builds a page per kit into dist/frames, the chunks that they share, and the pictures of all kits. */
@@ -18,14 +20,17 @@ const outDir = fileURLToPath(new URL('../../../../dist/frames', import.meta.url)
  * The page of a kit, with a policy for hosts that send no headers. The kit's own rules come after those of
  * the library and of the demo.
  */
-function pageOf(kit: string): string {
-  const folder = join(kitsFolder, kit);
+function pageOf({ id, missingIcons }: UiKit): string {
+  const folder = join(kitsFolder, id);
   const styles = join(folder, 'frame.css');
   const imports = [
-    `{ frame } from ${JSON.stringify(join(folder, 'frame.tsx'))}`,
+    `{ Provider } from ${JSON.stringify(join(folder, 'frame.tsx'))}`,
     `{ showKit } from ${JSON.stringify(join(here, 'frame.tsx'))}`,
     ...(existsSync(styles) ? [JSON.stringify(styles)] : []),
   ];
+  // The rules that projects and the demo's program have too, for all options at once.
+  const { css, iconCss, optionCss = {} } = kitRules[id] ?? {};
+  const rules = [selectedInSight, ground, css, iconCss, ...Object.values(optionCss)].join('\n');
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -33,10 +38,10 @@ function pageOf(kit: string): string {
     <meta http-equiv="Content-Security-Policy" content="${write(kitFrameMeta)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Query builder: ${kit}</title>
+    <title>Query builder: ${id}</title>
     <script type="module">
 ${imports.map((one) => `import ${one};`).join('\n')}
-showKit(frame.kit, frame.Provider, frame.rules);
+showKit({ Provider, ...${JSON.stringify({ missingIcons, css: rules })} });
     </script>
   </head>
   <body>
@@ -46,14 +51,17 @@ showKit(frame.kit, frame.Provider, frame.rules);
 `;
 }
 
-const pages = uiKits.map(({ id }) => join(here, `${id}.html`));
+const pages = new Map(uiKits.map((kit) => [join(here, `${kit.id}.html`), kit]));
 
 /** Vite bundles what a page imports, and lets the page request all scripts and stylesheets at once. */
 const kitPages: Plugin = {
   name: 'kit-pages',
   enforce: 'pre',
-  resolveId: (id) => (pages.includes(id) ? id : undefined),
-  load: (id) => (pages.includes(id) ? pageOf(basename(id, '.html')) : undefined),
+  resolveId: (id) => (pages.has(id) ? id : undefined),
+  load: (id) => {
+    const kit = pages.get(id);
+    return kit && pageOf(kit);
+  },
 };
 
 rmSync(outDir, { recursive: true, force: true });
@@ -71,7 +79,7 @@ await build({
     chunkSizeWarningLimit: 2000,
     // All supported browsers support modulepreload.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: pages },
+    rolldownOptions: { input: [...pages.keys()] },
   },
 });
 

@@ -16,7 +16,7 @@ import {
   type RuleGroupTypeAny,
   ValueEditor,
 } from 'react-querybuilder';
-import type { FrameProps } from '../../../kits/kit-frame.ts';
+import type { KitProps } from '../../../kits/kit-frame.ts';
 import type { LibraryProps } from '../client/builder/Builder.tsx';
 import { builderProps } from '../client/shared/builder-props.ts';
 import { Features } from '../client/shared/Features.tsx';
@@ -31,8 +31,12 @@ interface Shown {
   readonly query?: RuleGroupTypeAny;
 }
 
+interface FrameAppProps extends Pick<KitProps, 'icons'> {
+  readonly Kit: ComponentType<KitProps>;
+}
+
 /** Renders nothing before the page has sent the settings. */
-export function FrameApp({ Kit }: { readonly Kit: ComponentType<FrameProps> }) {
+export function FrameApp({ Kit, icons }: FrameAppProps) {
   const [{ settings: sent, query }, setShown] = useState<Shown>({});
   const settings = useOnPaper(sent);
 
@@ -57,7 +61,7 @@ export function FrameApp({ Kit }: { readonly Kit: ComponentType<FrameProps> }) {
   const { colorMode, direction } = settings;
   return (
     <Edited value={{ settings, query, onQueryChange }}>
-      <Kit colorMode={colorMode} direction={direction}>
+      <Kit colorMode={colorMode} direction={direction} icons={icons}>
         {builder}
       </Kit>
     </Edited>

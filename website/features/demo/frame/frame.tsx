@@ -1,31 +1,37 @@
-import { memo, StrictMode } from 'react';
+import { type ComponentType, memo, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { allIcons, missingNames } from '../../../kits/icons.ts';
-import type { Kit, KitRules } from '../../../kits/kit.ts';
-import type { FrameProps, KitFrame } from '../../../kits/kit-frame.ts';
-import { ground, selectedInSight } from '../../project/app-style.ts';
+import { allIcons, type MissingIcons, missingNames } from '../../../kits/icons.ts';
+import type { KitProps } from '../../../kits/kit-frame.ts';
 import { errorText } from '../client/engines/rows.ts';
 import { FrameApp } from './FrameApp.tsx';
 import { send } from './page.ts';
 import 'react-querybuilder/dist/query-builder.css';
 import './frame.css';
 
+interface ShownKit {
+  readonly Provider: ComponentType<KitProps>;
+  readonly missingIcons?: MissingIcons;
+  /** Rules that take precedence over the stylesheets. */
+  readonly css: string;
+}
+
 /** Shows the page's builder with the components of a kit. The entry of a kit's page calls it once. */
-export function showKit(kit: Kit, Provider: KitFrame['Provider'], rules?: KitRules): void {
+export function showKit({ Provider, missingIcons, css }: ShownKit): void {
   const root = document.getElementById('root');
   if (!root || window.parent === window) {
     showNotice();
     return;
   }
-  addStyles(rules);
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
   // Created once, because the library re-renders every rule when translations change.
   const icons = Object.fromEntries(
-    missingNames(kit.missingIcons).map((name) => [name, allIcons[name]]),
+    missingNames(missingIcons).map((name) => [name, allIcons[name]]),
   );
-  const WithIcons = memo((props: FrameProps) => <Provider {...props} icons={icons} />);
   createRoot(root, { onUncaughtError }).render(
     <StrictMode>
-      <FrameApp Kit={WithIcons} />
+      <FrameApp Kit={memo(Provider)} icons={icons} />
     </StrictMode>,
   );
   sendHeight(root);
@@ -34,15 +40,6 @@ export function showKit(kit: Kit, Provider: KitFrame['Provider'], rules?: KitRul
 /** When a kit can't render the builder, the page shows the library's own controls. */
 const onUncaughtError = (error: unknown) =>
   send({ type: 'failed', text: `The kit couldn’t render this query: ${errorText(error)}` });
-
-/** Adds the rules that projects and the demo's program have too, for all options at once. */
-function addStyles({ css, iconCss, optionCss = {} }: KitRules = {}): void {
-  const style = document.createElement('style');
-  style.textContent = [selectedInSight, ground, css, iconCss, ...Object.values(optionCss)].join(
-    '\n',
-  );
-  document.head.append(style);
-}
 
 /**
  * Reports only the content's height, because lists that open over the content close again if the frame
