@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyQuery } from '../../../../../tests/data/any-query.ts';
-import { dataSets, findDataSet } from '../data/dataSets.ts';
+import { dataSets } from '../data/dataSets.ts';
 import { languages } from '../languages/languages.ts';
 import { options } from '../options.ts';
 import { forEachPanel, panelIds } from '../panels/settings.ts';
@@ -303,11 +303,6 @@ describe('an address of the public demo', () => {
     ],
   };
 
-  it('names options in words', async () => {
-    const { state } = await readAddress('', '#showCloneButtons=true&validateQuery=true');
-    expect(state.options).toMatchObject({ showCloneButtons: true, validateQuery: true });
-  });
-
   it('packs query, options and kit', async () => {
     const hash = publicAddress({ query, options: { showBranches: true }, style: 'mantine' });
     const { state, notice, kit } = await readAddress('', hash);
@@ -328,10 +323,5 @@ describe('an address of the public demo', () => {
     const { state } = await readAddress('', publicAddress({ query, queryIC, options }));
     expect(state.query).not.toHaveProperty('combinator');
     expect(state.query.rules).toMatchObject([{ field: 'firstName' }, 'or', { field: 'birthdate' }]);
-  });
-
-  it('uses the data set of people', async () => {
-    const { state } = await readAddress('', publicAddress({ query, options: {} }));
-    expect(state.dataSet).toBe(findDataSet('people').id);
   });
 });
