@@ -1,7 +1,4 @@
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { compilerOptions } from '../../../../../releases/compiler-options.ts';
-import { fixturesDir } from '../../../../../releases/fixtures.ts';
 import { targetsNamed } from '../../../../../releases/targets.ts';
 import { extractFences } from '../../../../../samples/extract.ts';
 import type { WorkUnit } from '../../../../../samples/outcome.ts';
@@ -10,34 +7,9 @@ import { unitsOf } from '../../../../../samples/units.ts';
 import { environmentOf } from '../../../../../tests/data/typed-environment.ts';
 import { readPages } from '../../../../site/pages.ts';
 import { runtimes } from '../../build/bundles.mts';
+import { namesOf } from '../../build/names.mts';
 
 const releases = runtimes().map(({ release }) => release);
-
-/** The props of the release's component, as its installed types have them. */
-function propsOf(release: string): readonly string[] {
-  const entry = `${fixturesDir}/props-of-a-release.ts`;
-  const host = ts.createCompilerHost(compilerOptions);
-  const code = `export type Builder = typeof import('react-querybuilder-${release}').default;`;
-  const program = ts.createProgram({
-    rootNames: [entry],
-    options: compilerOptions,
-    host: {
-      ...host,
-      getSourceFile: (path, version) =>
-        path === entry
-          ? ts.createSourceFile(path, code, version)
-          : host.getSourceFile(path, version),
-    },
-  });
-  const checker = program.getTypeChecker();
-  const alias = program.getSourceFile(entry)?.statements.find(ts.isTypeAliasDeclaration);
-  const [props] =
-    (alias && checker.getTypeAtLocation(alias).getCallSignatures()[0]?.parameters) ?? [];
-  if (!props) throw new Error(`The builder of ${release} has no call signature.`);
-  const type = checker.getTypeOfSymbol(props);
-  const bound = checker.getBaseConstraintOfType(type) ?? type;
-  return checker.getPropertiesOfType(bound).map(({ name }) => name);
-}
 
 /** The corpus of the sample checker, whose pages have seeded faults and none. */
 const corpus: readonly WorkUnit[] = readPages('samples/corpus')
@@ -65,7 +37,9 @@ describe.each(releases)('on %s', (release) => {
       "import QueryBuilder from 'react-querybuilder';\nexport default () => <QueryBuilder | />;",
     );
     const names = environment.complete('App.tsx', position).map(({ name }) => name);
-    expect(names.filter((name) => name !== 'key').sort()).toEqual([...propsOf(release)].sort());
+    expect(names.filter((name) => name !== 'key').sort()).toEqual(
+      [...namesOf(release).props].sort(),
+    );
     expect(names.length).toBeGreaterThan(20);
   });
 
