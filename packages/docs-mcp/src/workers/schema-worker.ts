@@ -1,6 +1,6 @@
 import { fieldsModule } from '../../../../website/features/start/client/fieldsModule.ts';
 import { detectKind } from '../../../../website/features/start/client/schema/detect.ts';
-import { fieldsFrom } from '../../../../website/features/start/client/schema/fields.ts';
+import { fieldsFrom, forRelease } from '../../../../website/features/start/client/schema/fields.ts';
 import { kinds } from '../../../../website/features/start/client/schema/kinds.ts';
 import { readSchema } from '../../../../website/features/start/client/schema/read.ts';
 import type { Problem, Table } from '../../../../website/features/start/client/schema/types.ts';
@@ -23,7 +23,7 @@ answerWith<SchemaQuestion>(async ({ text, kind, release }): Promise<SchemaAnswer
 });
 
 function fieldsOf(table: Table, release: string): FieldsOfTable {
-  const all = fieldsFrom(table, release);
+  const all = fieldsFrom(table).map((made) => forRelease(made, release));
   return {
     name: table.name,
     code: fieldsModule(

@@ -11,12 +11,12 @@ import {
   withEditor,
   withValues,
 } from './draft';
-import type { StartField } from './schema/fields';
+import { forRelease, type StartField } from './schema/fields';
 import styles from './start.module.css';
 
 interface FieldTableProps {
   readonly drafts: readonly Draft[];
-  /** Full version number of the library. */
+  /** Full version number of the library, which lacks what the drafts have if it's an older one. */
   readonly release: string;
   readonly onChange: (drafts: readonly Draft[]) => void;
 }
@@ -74,7 +74,7 @@ interface RowProps {
 }
 
 function Row({ draft, release, onChange }: RowProps) {
-  const { field, reasons, isIncluded } = draft;
+  const { field, reasons, isIncluded } = forRelease(draft, release);
   const { name, label } = field;
   const editor = editorOf(field);
   const edit = (next: StartField) => onChange({ field: next });
@@ -99,7 +99,7 @@ function Row({ draft, release, onChange }: RowProps) {
           className="control"
           aria-label={`Label of ${name}`}
           value={label}
-          onChange={({ target }) => edit({ ...field, label: target.value })}
+          onChange={({ target }) => edit({ ...draft.field, label: target.value })}
         />
       </td>
       <td>
@@ -108,7 +108,7 @@ function Row({ draft, release, onChange }: RowProps) {
             className="control"
             aria-label={`Value editor of ${name}`}
             value={editor}
-            onChange={({ target }) => edit(withEditor(field, target.value as EditorName, release))}
+            onChange={({ target }) => edit(withEditor(field, target.value as EditorName))}
           >
             {Object.entries(editors).map(([id, title]) => (
               <option key={id} value={id}>

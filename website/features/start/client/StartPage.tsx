@@ -1,18 +1,18 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleGroupType } from 'react-querybuilder';
 import { latest } from '../../../../releases/versions';
 import { Choice } from '../../../src/components/Choice';
 import { ColoredCode } from './ColoredCode';
-import { type Draft, draftsOf, keptIn } from './draft';
+import { type Draft, draftsOf } from './draft';
 import { FieldTable } from './FieldTable';
 import { fieldsModule } from './fieldsModule';
 import type { Look } from './KitChoice';
 import type { Source } from './results/source';
 import { SourceForm } from './SourceForm';
-import { fieldForRelease, type StartField } from './schema/fields';
+import { forRelease, type StartField } from './schema/fields';
 import type { Problem, Schema, Table } from './schema/types';
 import styles from './start.module.css';
 import { readLink, releases } from './take/link';
@@ -34,7 +34,6 @@ export function StartPage() {
   const [release, setRelease] = useState<string>(latest.library);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [notice, setNotice] = useState('');
-  const [linked, setLinked] = useState<readonly Draft[]>([]);
   const [look, setLook] = useState<Look>({ kit: 'plain' });
   const table = schema?.tables[index];
   const query = useRef<RuleGroupType>(undefined);
@@ -49,9 +48,7 @@ export function StartPage() {
       }
       query.current = shared.query;
       setRelease(shared.release);
-      const all = shared.fields.map((field) => ({ field, reasons: [fromLink], isIncluded: true }));
-      setLinked(all);
-      setDrafts(all);
+      setDrafts(shared.fields.map((field) => ({ field, reasons: [fromLink], isIncluded: true })));
       setRead((before) => ({ schema: undefined, turn: before.turn + 1 }));
     });
   }, []);
@@ -61,20 +58,14 @@ export function StartPage() {
     query.current = undefined;
     setNotice('');
     setIndex(chosen);
-    setDrafts(one ? draftsOf(one, release) : []);
-  };
-  const chooseRelease = (next: string) => {
-    setRelease(next);
-    const fresh = table
-      ? draftsOf(table, next)
-      : linked.map((one) => ({ ...one, field: fieldForRelease(one.field, next) }));
-    setDrafts(keptIn(fresh, drafts));
+    setDrafts(one ? draftsOf(one) : []);
   };
   const read = (next?: Schema, nextSource?: Source) => {
     setRead((before) => ({ schema: next, source: nextSource, turn: before.turn + 1 }));
     choose(next?.tables ?? [], 0);
   };
-  const fields = drafts.filter(({ isIncluded }) => isIncluded).map(({ field }) => field);
+  const shown = useMemo(() => drafts.map((draft) => forRelease(draft, release)), [drafts, release]);
+  const fields = shown.filter(({ isIncluded }) => isIncluded).map(({ field }) => field);
 
   return (
     <>
@@ -114,7 +105,7 @@ export function StartPage() {
               <YourBuilder
                 key={`${turn} ${index}`}
                 fields={fields}
-                rows={source && table && { source, table, drafts }}
+                rows={source && table && { source, table, drafts: shown }}
                 look={look}
                 onLook={setLook}
                 start={query.current}
@@ -122,7 +113,7 @@ export function StartPage() {
                   query.current = next;
                 }}
               />
-              <FieldsCode fields={fields} release={release} onRelease={chooseRelease} />
+              <FieldsCode fields={fields} release={release} onRelease={setRelease} />
               <TakeAway
                 fields={fields}
                 columns={table?.columns ?? []}

@@ -25,7 +25,7 @@ beforeAll(async () => {
       const { tables } = await readSchema(text, kind);
       return tables.map((table, index) => ({
         id: `${name} ${index} ${table.name}`,
-        fields: fieldsFrom(table, latest.library).map(({ field }) => field),
+        fields: fieldsFrom(table).map(({ field }) => field),
       }));
     }),
   );

@@ -38,27 +38,16 @@ export const kindOf = (
   editor === 'checkbox' ? 'boolean' : editor === 'select' ? 'text' : editor;
 
 /** The fields of a table, all of them included. */
-export const draftsOf = (table: Table, release: string): readonly Draft[] =>
-  fieldsFrom(table, release).map((one) => ({ ...one, isIncluded: true }));
-
-/** Drafts for another release, with the reader's choice of columns and labels. */
-export const keptIn = (next: readonly Draft[], before: readonly Draft[]): readonly Draft[] =>
-  next.map((draft, index) => {
-    const { isIncluded, field } = before[index] ?? draft;
-    return { ...draft, isIncluded, field: { ...draft.field, label: field.label } };
-  });
+export const draftsOf = (table: Table): readonly Draft[] =>
+  fieldsFrom(table).map((one) => ({ ...one, isIncluded: true }));
 
 /** The field with another editor, and the operators that fit the kind of values. */
-export function withEditor(
-  { name, label, values }: StartField,
-  editor: EditorName,
-  release: string,
-): StartField {
+export function withEditor({ name, label, values }: StartField, editor: EditorName): StartField {
   const column = {
     ...{ name, path: name, kind: kindOf(editor), nullable: false, constraints: {} },
     ...(editor === 'select' && { values: values?.map((value) => value.name) ?? [] }),
   };
-  const [fresh] = fieldsFrom({ name: '', columns: [column], problems: [] }, release);
+  const [fresh] = fieldsFrom({ name: '', columns: [column], problems: [] });
   return { ...(fresh?.field ?? { name }), name, label };
 }
 

@@ -11,7 +11,7 @@ import { examples } from './examples.ts';
 import { fieldsModule } from './fieldsModule.ts';
 import { toLibraryField } from './libraryFields.ts';
 import { detectKind } from './schema/detect.ts';
-import { fieldsFrom, type StartField } from './schema/fields.ts';
+import { fieldsFrom, forRelease, type StartField } from './schema/fields.ts';
 import { readSchema } from './schema/read.ts';
 
 /** The fields of the module that the page offers. */
@@ -24,7 +24,7 @@ async function fieldsOf(text: string, release = latest.library): Promise<readonl
   const { tables, problems } = await readSchema(text, kind);
   expect(problems).toEqual([]);
   const [table] = tables;
-  return table ? fieldsFrom(table, release).map(({ field }) => field) : [];
+  return table ? fieldsFrom(table).map((made) => forRelease(made, release).field) : [];
 }
 
 /** What is left of a field without its functions, and what they answer. */
@@ -96,14 +96,14 @@ describe('a changed field', () => {
   const field: StartField = { name: 'a', label: 'A', inputType: 'number', operators: ['='] };
 
   it.each(Object.keys(editors) as EditorName[])('can have the editor %s', (editor) => {
-    const changed = withEditor(field, editor, latest.library);
+    const changed = withEditor(field, editor);
     expect(editorOf(changed)).toBe(editor);
     expect(changed).toMatchObject({ name: 'a', label: 'A' });
     expect(changed.operators?.length).toBeGreaterThan(0);
   });
 
   it('has the values that are written, each once', () => {
-    const list = withEditor(field, 'select', latest.library);
+    const list = withEditor(field, 'select');
     const changed = withValues(list, 'new\n\n us = United States \nnew');
     expect(changed.values).toEqual([
       { name: 'new', label: 'new' },

@@ -8,7 +8,6 @@ import {
 } from 'react-querybuilder';
 import initSqlJs from 'sql.js';
 import { describe, expect, it } from 'vitest';
-import { latest } from '../../../../../releases/versions.ts';
 import { corpus } from '../../../../../tests/data/schema-corpus.ts';
 import { type Draft, draftsOf } from '../draft.ts';
 import { toLibraryField } from '../libraryFields.ts';
@@ -64,7 +63,7 @@ function valuesFor({ inputType, valueEditorType, values, matchModes }: StartFiel
 
 /** Rows that a schema allows. The last one has nothing where that's allowed. */
 function rowsFor(table: Table): Rows {
-  const fields = draftsOf(table, latest.library).map(({ field }) => field);
+  const fields = draftsOf(table).map(({ field }) => field);
   const values = fields.map(valuesFor);
   const count = 7;
   return {
@@ -83,7 +82,7 @@ function rowsFor(table: Table): Rows {
 }
 
 async function hold(rows: Rows, table: Table): Promise<Held> {
-  const drafts = draftsOf(table, latest.library);
+  const drafts = draftsOf(table);
   const columns = table.columns.map((column, index) =>
     storedColumn(column, (drafts[index] as Draft).field, index),
   );

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { latest } from '../../../../../releases/versions.ts';
 import { corpus, corpusFolder } from '../../../../../tests/data/schema-corpus.ts';
 import { detectKind } from './detect.ts';
 import { fieldsFrom, type StartField } from './fields.ts';
@@ -63,7 +62,7 @@ const fieldLine = ({
 
 const tableText = (table: Table) => {
   const { name, columns, problems } = table;
-  const fields = fieldsFrom(table, latest.library).map(({ field }) => field);
+  const fields = fieldsFrom(table).map(({ field }) => field);
   return [
     `## ${name}`,
     ...columns.flatMap(columnLine),

@@ -115,60 +115,68 @@ const isMachineLimit = (limit: number) =>
     (bits) => Math.abs(limit) >= 2 ** bits - 1 && Math.abs(limit) <= 2 ** bits,
   );
 
-/**
- * Turns the columns of a table into fields that a release of the library supports.
- *
- * @param release - Full version number, from v4 on, whose fields have types.
- */
-export function fieldsFrom(table: Table, release: string): FieldWithReasons[] {
-  const isRecent = isFrom88(release);
+/** Turns the columns of a table into fields that the latest release supports. */
+export function fieldsFrom(table: Table): FieldWithReasons[] {
   const taken = new Set<string>();
   return table.columns.map((column) => {
-    const { field, reasons } = fieldFrom(column, isRecent);
+    const { field, reasons } = fieldFrom(column);
     const isTaken = taken.has(field.label);
     taken.add(field.label);
-    if (!isTaken) return { field, reasons };
-    const reason = 'Another field has the same label, so this one has its name in brackets.';
-    return {
-      field: { ...field, label: `${field.label} (${field.name})` },
-      reasons: [...reasons, reason],
-    };
+    return isTaken
+      ? {
+          field: { ...field, label: `${field.label} (${field.name})` },
+          reasons: [...reasons, sameLabel],
+        }
+      : { field, reasons };
   });
 }
 
-const inListText = ['contains', 'doesNotContain', 'null', 'notNull'];
+const sameLabel = 'Another field has the same label, so this one has its name in brackets.';
+const fromName = (name: string) => `The label is the name "${name}" in words.`;
 
-/** A field without what a release doesn't support. */
-export function fieldForRelease(field: StartField, release: string): StartField {
-  if (isFrom88(release)) return field;
-  const { inputType, matchModes, subproperties, ...rest } = field;
-  if (matchModes) return { ...rest, operators: inListText };
-  return { ...rest, ...(inputType !== 'bigint' && { inputType }) };
+/**
+ * A field without what a release doesn't support: before 8.8, match modes for lists, and inputs for large integers.
+ *
+ * @param release - Full version number, from v4 on, whose fields have types.
+ */
+export function forRelease<Made extends FieldWithReasons>(made: Made, release: string): Made {
+  if (compareReleases(release, '8.8.0') >= 0) return made;
+  const { inputType, matchModes, subproperties, ...field } = made.field;
+  if (matchModes) {
+    const kept = [fromName(field.name), sameLabel];
+    return {
+      ...made,
+      field: { ...field, operators: ['contains', 'doesNotContain', 'null', 'notNull'] },
+      reasons: [
+        "It holds a list, and this release can't ask about items, so operators search in the list's text.",
+        ...made.reasons.filter((reason) => kept.includes(reason)),
+      ],
+    };
+  }
+  if (inputType !== 'bigint') return made;
+  const reasons = made.reasons.map((reason) =>
+    reason === choices.bigint.reason
+      ? 'Its integers can be too large for a JavaScript number, and this release has no input for them, so the input is a text input.'
+      : reason,
+  );
+  return { ...made, field, reasons };
 }
 
-/** Whether a release has match modes for lists, and inputs for large integers. */
-const isFrom88 = (release: string): boolean => compareReleases(release, '8.8.0') >= 0;
-
-function fieldFrom(column: Column, isRecent: boolean): FieldWithReasons {
+function fieldFrom(column: Column): FieldWithReasons {
   const label = labelOf(column.path);
   const named = { name: column.path, label };
-  const { field, reasons } = (column.list ? listField : plainField)(column, isRecent, named);
+  const { field, reasons } = (column.list ? listField : plainField)(column, named);
   return {
     field,
-    reasons:
-      label === column.path
-        ? reasons
-        : [...reasons, `The label is the name "${column.path}" in words.`],
+    reasons: label === column.path ? reasons : [...reasons, fromName(column.path)],
   };
 }
 
-function plainField(
-  column: Column,
-  isRecent: boolean,
-  named: Pick<StartField, 'name' | 'label'>,
-): FieldWithReasons {
+type Named = Pick<StartField, 'name' | 'label'>;
+
+function plainField(column: Column, named: Named): FieldWithReasons {
   const reasons: string[] = [];
-  const base = column.values ? choiceField(column, reasons) : typeField(column, isRecent, reasons);
+  const base = column.values ? choiceField(column, reasons) : typeField(column, reasons);
   const { constraints, reason } = constraintsOf(column, Boolean(column.values));
   if (reason) reasons.push(reason);
   if (column.target) {
@@ -185,18 +193,8 @@ function plainField(
   return { field: { ...named, ...base, operators, ...(constraints && { constraints }) }, reasons };
 }
 
-function typeField(
-  { kind, default: start }: Column,
-  isRecent: boolean,
-  reasons: string[],
-): Partial<StartField> {
+function typeField({ kind, default: start }: Column, reasons: string[]): Partial<StartField> {
   const { reason, ...base } = choices[kind];
-  if (kind === 'bigint' && !isRecent) {
-    reasons.push(
-      'Its integers can be too large for a JavaScript number, and this release has no input for them, so the input is a text input.',
-    );
-    return { operators: base.operators };
-  }
   reasons.push(reason);
   if (kind !== 'boolean' || typeof start !== 'boolean' || !start) return base;
   reasons.push("A new rule starts with true, because that's the column's default.");
@@ -224,39 +222,21 @@ function choiceField(
   };
 }
 
-function listField(
-  column: Column,
-  isRecent: boolean,
-  named: Pick<StartField, 'name' | 'label'>,
-): FieldWithReasons {
-  const reasons: string[] = [];
-  if (!isRecent) {
-    reasons.push(
-      "It holds a list, and this release can't ask about items, so operators search in the list's text.",
-    );
-    return {
-      field: { ...named, operators: inListText },
-      reasons,
-    };
-  }
+function listField(column: Column, named: Named): FieldWithReasons {
   if (column.items) {
-    const inner = column.items.map((item) => fieldFrom(item, isRecent));
-    reasons.push(
-      'It holds a list of objects, so a rule has a match mode and conditions for an object.',
-    );
+    const inner = column.items.map(fieldFrom);
     return {
       field: { ...named, matchModes: true, subproperties: inner.map(({ field }) => field) },
       reasons: [
-        ...reasons,
+        'It holds a list of objects, so a rule has a match mode and conditions for an object.',
         ...inner.flatMap(({ field, reasons }) =>
           reasons.map((reason) => `${field.label}: ${reason}`),
         ),
       ],
     };
   }
-  reasons.push('It holds a list, so a rule has a match mode and conditions for an item.');
   // An item that is a plain value is the property without a name.
-  const item = fieldFrom({ ...column, list: false, nullable: false, path: '' }, isRecent);
+  const item = fieldFrom({ ...column, list: false, nullable: false, path: '' });
   const { name: _name, label: _label, ...facts } = item.field;
   const isPlain =
     (column.kind === 'text' || column.kind === 'unknown') && !column.values && !facts.constraints;
@@ -266,7 +246,10 @@ function listField(
       matchModes: true,
       ...(!isPlain && { subproperties: [{ name: '', label: '', ...facts }] }),
     },
-    reasons: [...reasons, ...item.reasons.map((reason) => `Items: ${reason}`)],
+    reasons: [
+      'It holds a list, so a rule has a match mode and conditions for an item.',
+      ...item.reasons.map((reason) => `Items: ${reason}`),
+    ],
   };
 }
 

@@ -3,7 +3,6 @@ import type { RuleGroupType } from 'react-querybuilder';
 import * as formats from 'react-querybuilder/formatQuery';
 import initSqlJs from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { latest } from '../../../../../releases/versions.ts';
 import { runModule } from '../../../../../tests/data/run-module.ts';
 import { fieldsFrom } from '../schema/fields.ts';
 import { readSchema } from '../schema/read.ts';
@@ -38,7 +37,7 @@ const finders: Record<string, Find> = {};
 
 beforeAll(async () => {
   const [table] = (await readSchema(ddl, 'sql')).tables;
-  const fields = table ? fieldsFrom(table, latest.library).map(({ field }) => field) : [];
+  const fields = table ? fieldsFrom(table).map(({ field }) => field) : [];
   const toSqlFor = (database: 'postgresql' | 'sqlite') =>
     runModule<{ toSql: (given: unknown) => Result }>(serverModule(fields, database), formats).toSql;
   const toPostgreSql = toSqlFor('postgresql');
