@@ -240,7 +240,7 @@ describe.for(['stdio', 'http'] as const)('over %s', (transport) => {
     const files = [{ name: 'App.tsx', code: 'export default () => null;' }];
     const text = answerText(await ask('sandbox_link', { files, release: '7.2' }));
     const { hash } = new URL(text.split('\n').at(-1) ?? '');
-    expect(await decodeProject(hash, ['7.7.1'])).toMatchObject({ project: { files } });
+    expect(await decodeProject(hash)).toMatchObject({ project: { release: '7.7.1', files } });
     const outside = await ask('sandbox_link', { files: [{ name: '../App.tsx', code: '' }] });
     expect(answerText(outside)).toContain('isn’t a name that a file can have here');
   });

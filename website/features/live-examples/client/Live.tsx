@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { compareReleases } from '../../../../releases/releases';
+import { documentedReleases } from '../../../../releases/versions';
 import { myRelease, nearestOlder } from '../../../src/components/myRelease/myRelease';
 import { Late } from '../../../src/components/waiting/Late';
 import { codeOf } from '../../article/client/islands/codeOf';
@@ -11,7 +12,6 @@ import type { CodeErrors } from '../../sandbox/client/editor/language/diagnostic
 import { PreviewPane } from '../../sandbox/client/preview/PreviewPane';
 import { TypeErrors } from '../../sandbox/client/preview/TypeErrors';
 import type { Project, ProjectFile } from '../../sandbox/client/project';
-import { releases } from '../../sandbox/client/releases';
 import type { Fault } from '../../sandbox/frame/protocol';
 
 import styles from './LiveExample.module.css';
@@ -193,11 +193,7 @@ function withLook({ release, files }: Project, isPlain: boolean): Project {
 function releaseFor(own: string): { readonly release: string; readonly note: string } {
   const mine = myRelease();
   if (mine === undefined || compareReleases(mine, own) >= 0) return { release: own, note: '' };
-  const release =
-    nearestOlder(
-      mine,
-      releases.map((one) => one.release),
-    ) ?? own;
+  const release = nearestOlder(mine, documentedReleases) ?? own;
   const note = release === mine ? ', your release' : `, the nearest that runs here to your ${mine}`;
   return { release, note };
 }

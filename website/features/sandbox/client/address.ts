@@ -1,3 +1,4 @@
+import { documentedReleases } from '../../../../releases/versions.ts';
 import { packText, unpackText } from '../../project/pack.ts';
 import type { Project, ProjectFile } from './project';
 
@@ -48,10 +49,7 @@ const projectJson = ({ release, files }: Project): string =>
   JSON.stringify({ r: release, f: files.map(({ name, code }) => [name, code]) });
 
 /** Reads a hash, with or without the `#`. Never throws: a damaged address is a problem with a sentence. */
-export async function decodeProject(
-  hash: string,
-  releases: readonly string[],
-): Promise<ReadAddress> {
+export async function decodeProject(hash: string): Promise<ReadAddress> {
   const value = new URLSearchParams(hash.replace(/^#/, '')).get(key);
   if (value === null) return { kind: 'none' };
   const [version, data = ''] = value.split('.');
@@ -61,9 +59,9 @@ export async function decodeProject(
   if (data.length > limits.address) return problem('This link is too long.');
   try {
     const project = readProject(JSON.parse(await unpackText(data, compression, limits.text)));
-    if (!releases.includes(project.release)) {
+    if (!documentedReleases.includes(project.release)) {
       return problem(
-        `This link needs release ${project.release}, which isn’t available here. Available releases: ${releases.join(', ')}.`,
+        `This link needs release ${project.release}, which isn’t available here. Available releases: ${documentedReleases.join(', ')}.`,
       );
     }
     return { kind: 'project', project };

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { documentedReleases } from '../../../../releases/versions';
 import { myRelease, nearestOlder, readRelease } from '../../../src/components/myRelease/myRelease';
 import { decodeProject, isReadable, pageAddress, sandboxAddress, sandboxPath } from './address';
 import type { Project } from './project';
-import { latestRelease, releases } from './releases';
+import { latestRelease } from './releases';
 import type { Template } from './templates/template';
 import { templateById, templates } from './templates/templates';
 
@@ -76,10 +77,7 @@ export function useProject(): readonly [ProjectState | undefined, (state: Projec
 
 /** Never rejects: if the address can't be read, it returns the first template and a notice. */
 async function readAddress({ hash, search }: Pick<URL, 'hash' | 'search'>): Promise<ProjectState> {
-  const read = await decodeProject(
-    hash,
-    releases.map(({ release }) => release),
-  );
+  const read = await decodeProject(hash);
   if (read.kind === 'project') {
     return { project: read.project, template: undefined, notice: '' };
   }
@@ -105,12 +103,7 @@ async function readAddress({ hash, search }: Pick<URL, 'hash' | 'search'>): Prom
 function wantedRelease(asked: string | null, template: Template) {
   const read = asked === null ? undefined : readRelease(asked);
   const mine = read && 'release' in read ? read.release : myRelease();
-  const nearest =
-    mine &&
-    nearestOlder(
-      mine,
-      releases.map(({ release }) => release),
-    );
+  const nearest = mine && nearestOlder(mine, documentedReleases);
   if (!nearest || nearest === mine) return { release: nearest ?? latestRelease, notice: '' };
   const { release } = projectOf(template, nearest);
   return {

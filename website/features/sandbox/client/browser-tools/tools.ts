@@ -1,8 +1,8 @@
+import { documentedReleases } from '../../../../../releases/versions';
 import type { Fault } from '../../frame/protocol';
 import { isFileName, isReadable, sandboxAddress } from '../address';
 import { ask } from '../editor/language/client';
 import type { Project, ProjectFile } from '../project';
-import { releases } from '../releases';
 import { collectFiles } from '../share/collectFiles';
 
 /** What the tools read and change. */
@@ -61,7 +61,7 @@ const toolsOf = (bench: () => Bench): readonly Tool[] => [
             required: ['name', 'code'],
           },
         },
-        release: { type: 'string', enum: releases.map(({ release }) => release) },
+        release: { type: 'string', enum: documentedReleases },
       },
       required: ['files'],
     },
@@ -134,9 +134,10 @@ function filesIn(value: unknown): readonly ProjectFile[] {
 
 function releaseIn(value: unknown, { release }: Project): string {
   if (value === undefined) return release;
-  const known = releases.map((one) => one.release);
-  if (typeof value === 'string' && known.includes(value)) return value;
-  throw new Error(`The sandbox doesn’t have this release. It has: ${known.join(', ')}.`);
+  if (typeof value === 'string' && documentedReleases.includes(value)) return value;
+  throw new Error(
+    `The sandbox doesn’t have this release. It has: ${documentedReleases.join(', ')}.`,
+  );
 }
 
 const pauseMs = 100;
