@@ -47,6 +47,17 @@ it('replaces a worker that hangs, and ends only that one', async () => {
   expect(workers).toHaveLength(2);
 });
 
+it('waits for a worker that reports progress', async () => {
+  const question = expect(ask()).rejects.toThrow('It hangs.');
+  await vi.advanceTimersByTimeAsync(900);
+  const data = { id: 1, progress: { done: 1, total: 2 } };
+  workers[0]?.dispatchEvent(new MessageEvent('message', { data }));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(workers[0]?.isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  await question;
+});
+
 it('replaces a worker whose code doesn’t run, and doesn’t report an error of the page', async () => {
   const question = expect(ask()).rejects.toThrow('It fails.');
   await vi.advanceTimersByTimeAsync(0);

@@ -5,7 +5,7 @@ interface Settings {
   readonly start: () => Worker | Promise<Worker>;
   /** Sentence for the reader if the worker's code doesn't run. */
   readonly fails: string;
-  /** How long an answer can take before the worker ends, and the sentence for the reader. */
+  /** How long the worker can be silent before it ends, and the sentence for the reader. */
   readonly limit?: { readonly milliseconds: number; readonly hangs: string };
 }
 
@@ -24,6 +24,7 @@ interface Waiting {
   readonly resolve: (output: never) => void;
   readonly reject: (error: Error) => void;
   readonly onProgress: ((progress: Progress) => void) | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
@@ -50,15 +51,21 @@ export function lazyWorker<Own extends Tasks>({ start, fails, limit }: Settings)
   const giveUp = (reason: string) => {
     for (const { reject } of stop().values()) reject(new Error(reason));
   };
+  // A question that was answered, or lost with its worker, isn't waiting anymore.
+  const watch = (id: number) =>
+    limit && setTimeout(() => waiting.has(id) && giveUp(limit.hangs), limit.milliseconds);
   const receive = ({ data }: MessageEvent<Answer>) => {
-    const { resolve, reject, onProgress } = waiting.get(data.id) ?? {};
+    const question = waiting.get(data.id);
+    if (!question) return;
     if ('progress' in data) {
-      onProgress?.(data.progress);
+      clearTimeout(question.timer);
+      question.timer = watch(data.id);
+      question.onProgress?.(data.progress);
       return;
     }
     waiting.delete(data.id);
-    if ('error' in data) reject?.(new Error(data.error));
-    else resolve?.(data.output as never);
+    if ('error' in data) question.reject(new Error(data.error));
+    else question.resolve(data.output as never);
   };
   const begin = async () => {
     const begun = await start();
@@ -82,12 +89,8 @@ export function lazyWorker<Own extends Tasks>({ start, fails, limit }: Settings)
       last += 1;
       const id = last;
       ready.postMessage({ id, name, input });
-      if (limit) {
-        // A question that was answered, or lost with its worker, isn't waiting anymore.
-        setTimeout(() => waiting.has(id) && giveUp(limit.hangs), limit.milliseconds);
-      }
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject, onProgress });
+        waiting.set(id, { resolve, reject, onProgress, timer: watch(id) });
       });
     },
     end: () => {

@@ -1,14 +1,13 @@
 import { playAddress, playManifest } from '../../../sandbox/client/preview/files';
 import type { RuntimeManifest } from '../../../sandbox/frame/protocol';
+import { newChecker, unlessStopped } from './checker';
 import {
   notLoaded,
   type Releases,
   type SourceFile,
-  type TypesAnswer,
   type TypesRequest,
   type TypesResult,
 } from './protocol';
-import { startWorker } from './startWorker';
 
 /** Longer than a check of a large file takes, and than the types take on a slow connection. */
 const patienceMs = 60_000;
@@ -34,35 +33,17 @@ export async function checkTypes(
   const manifest = await playManifest().catch(() => undefined);
   if (!manifest) return failed(notLoaded);
   const request = { files, releases, types: addressesOf(manifest, files, releases) };
-  return new Promise((resolve) => {
-    const worker = startWorker();
-    const end = (result: TypesResult) => {
-      clearTimeout(timer);
-      worker.terminate();
-      resolve(result);
-    };
-    const late = () =>
-      end(
-        failed(
-          `Types weren’t compared, because TypeScript didn’t finish a file in ${patienceMs / 1000} seconds.`,
-        ),
-      );
-    let timer = setTimeout(late, patienceMs);
-    const stop = () => end(failed('You stopped the type check, so types weren’t compared.'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    worker.onerror = () => end(failed('Types weren’t compared, because TypeScript failed.'));
-    worker.onmessage = ({ data }: MessageEvent<TypesAnswer>) => {
-      if ('problems' in data) {
-        end(data);
-        return;
-      }
-      clearTimeout(timer);
-      timer = setTimeout(late, patienceMs);
-      onProgress(data.share);
-    };
-    worker.postMessage(request);
+  const { ask, end } = newChecker({
+    fails: 'Types weren’t compared, because TypeScript failed.',
+    limit: {
+      milliseconds: patienceMs,
+      hangs: `Types weren’t compared, because TypeScript didn’t finish a file in ${patienceMs / 1000} seconds.`,
+    },
   });
+  const answer = ask('compare', request, ({ done, total }) => onProgress(done / total));
+  return unlessStopped(answer, signal, 'You stopped the type check, so types weren’t compared.')
+    .catch(({ message }: Error) => failed(message))
+    .finally(end);
 }
 
 /** The declarations of the library and of what the files import, with the React of the later release. */

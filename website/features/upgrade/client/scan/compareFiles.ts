@@ -10,6 +10,7 @@ import {
 } from '../../../../../packages/upgrade/src/types/summary.ts';
 import { compilerOptions, stylesheetTypes } from '../../../../../releases/compiler-options.ts';
 import { majorOf } from '../../../../../releases/releases.ts';
+import type { Report } from '../../../../src/components/worker/answerPage.ts';
 import type { PlacedProblem, SourceFile, TypesRequest, TypesResult } from './protocol.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -39,12 +40,12 @@ const emptyHost: ts.CompilerHost = {
  * Type-checks files with two releases, and finds the errors that are new. It never throws.
  *
  * @param types - Declarations by path: those that both releases need, and those of each.
- * @param onChecked - Is called with the share of the checks that are done, up to 1.
+ * @param report - Is called after each check of a file with one of the releases.
  */
 export function compareFiles(
   { files, releases }: Pick<TypesRequest, 'files' | 'releases'>,
   types: Readonly<Record<keyof TypesRequest['types'], Files>>,
-  onChecked: (share: number) => void,
+  report: Report,
 ): TypesResult {
   const options = optionsFor(files);
   const code = files.filter(({ name }) => !isSettings(name));
@@ -68,7 +69,7 @@ export function compareFiles(
     host: withFiles(emptyHost, texts),
     onChecked: () => {
       done += 1;
-      onChecked(done / (2 * names.size));
+      report({ done, total: 2 * names.size });
     },
   };
   try {

@@ -51,10 +51,5 @@ export interface TypesResult {
   readonly unchecked: readonly string[];
 }
 
-export type TypesAnswer =
-  | TypesResult
-  /** How many of the checks are done, between 0 and 1. */
-  | { readonly share: number };
-
 export const notLoaded =
   'Types weren’t compared, because they didn’t load. Check your connection, and then try again.';

@@ -1,5 +1,5 @@
+import { newChecker, unlessStopped } from './checker';
 import type { ScanAnswer, ScanRequest } from './protocol';
-import { startWorker } from './startWorker';
 
 /** A file whose text is read only when its size is fine. */
 export interface Readable {
@@ -21,7 +21,7 @@ interface Options {
   readonly signal?: AbortSignal;
   /** Gets the share of the files that are scanned, up to 1. */
   readonly onProgress?: (share: number) => void;
-  readonly start?: () => Worker;
+  readonly worker?: ReturnType<typeof newScanner>;
 }
 
 /** The largest file that is read, in bytes, and the largest number of files. */
@@ -30,7 +30,14 @@ const maxFiles = 500;
 
 const limitMs = 20_000;
 
-const failed = 'The code that scans didn’t load. Check your connection, and then try again.';
+const newScanner = () =>
+  newChecker({
+    fails: 'The code that scans didn’t load. Check your connection, and then try again.',
+    limit: {
+      milliseconds: limitMs,
+      hangs: `The scan took longer than ${limitMs / 1000} seconds, so it was stopped.`,
+    },
+  });
 
 const unreadable = 'This can’t be read, because it was moved or changed. Choose the files again.';
 
@@ -49,15 +56,14 @@ const stopped = 'You stopped the scan, so these files weren’t scanned or type-
 export async function scanFiles(
   files: readonly Readable[],
   versions: Pick<ScanRequest, 'from' | 'to'>,
-  { signal, onProgress, start = startWorker }: Options = {},
+  { signal = new AbortController().signal, onProgress, worker = newScanner() }: Options = {},
 ): Promise<readonly Scanned[]> {
   const scanned: Scanned[] = [];
-  let worker: Worker | undefined;
   const wanted = files.slice(0, maxFiles);
   for (const [index, file] of wanted.entries()) {
     const { name, size } = file;
     onProgress?.(index / wanted.length);
-    if (signal?.aborted) {
+    if (signal.aborted) {
       const left = wanted.length - index;
       const rest = left === 1 ? name : `${name} and ${left - 1} more`;
       scanned.push({ name: rest, answer: { problem: stopped } });
@@ -69,50 +75,21 @@ export async function scanFiles(
       continue;
     }
     try {
-      const code = await file.text();
-      worker ??= start();
-      const answer = await ask(worker, { ...versions, name, code }, signal);
+      const code = await file.text().catch((error) => {
+        // Decoding throws a type error; reading throws another one.
+        throw new Error(error instanceof TypeError ? notText : unreadable);
+      });
+      const request = worker.ask('scan', { ...versions, name, code });
+      const answer = await unlessStopped(request, signal, stopped);
       scanned.push('problem' in answer ? { name, answer } : { name, answer, code });
     } catch (error) {
-      if (error instanceof Ended) {
-        // What the file has done to the worker must not affect the next file.
-        worker?.terminate();
-        worker = undefined;
-      }
-      scanned.push({ name, answer: { problem: problemOf(error) } });
+      scanned.push({ name, answer: { problem: (error as Error).message } });
     }
   }
-  worker?.terminate();
+  worker.end();
   if (files.length > maxFiles) {
     const problem = `Only the first ${maxFiles} of ${files.length} files were scanned. For more files, use the command above.`;
     scanned.push({ name: 'The other files', answer: { problem } });
   }
   return scanned;
-}
-
-/** With a sentence about why the worker can't go on. */
-class Ended extends Error {}
-
-function problemOf(error: unknown): string {
-  if (error instanceof Ended) return error.message;
-  // Decoding throws a type error; reading throws another one.
-  return error instanceof TypeError ? notText : unreadable;
-}
-
-const late = `The scan took longer than ${limitMs / 1000} seconds, so it was stopped.`;
-
-function ask(worker: Worker, request: ScanRequest, signal?: AbortSignal): Promise<ScanAnswer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Ended(late)), limitMs);
-    const stop = () => done(() => reject(new Ended(stopped)));
-    signal?.addEventListener('abort', stop);
-    const done = (act: () => void) => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
-      act();
-    };
-    worker.onmessage = ({ data }: MessageEvent<ScanAnswer>) => done(() => resolve(data));
-    worker.onerror = () => done(() => reject(new Ended(failed)));
-    worker.postMessage(request);
-  });
 }

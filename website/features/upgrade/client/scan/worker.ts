@@ -1,43 +1,42 @@
 import { applyEdits, scan } from '../../../../../packages/upgrade/src/scan.ts';
 import { fetchJson } from '../../../../src/components/loadedOnce.ts';
+import { answerPage, type Report } from '../../../../src/components/worker/answerPage.ts';
 import { compareFiles } from './compareFiles.ts';
 import {
   notLoaded,
   type ScanAnswer,
   type ScanRequest,
-  type TypesAnswer,
   type TypesRequest,
+  type TypesResult,
 } from './protocol.ts';
-
-const answerOf = ({ code, from, to, name }: ScanRequest): ScanAnswer => {
-  const result = scan(code, from, to, name);
-  if ('problem' in result) return result;
-  const { code: edited, applied } = applyEdits(code, result.findings);
-  return {
-    findings: result.findings.map((finding) => ({
-      ...finding,
-      isEdited: applied.includes(finding),
-    })),
-    edited: applied.length > 0 ? edited : undefined,
-  };
-};
-
-const answer = (message: ScanAnswer | TypesAnswer): void => self.postMessage(message);
 
 const typesAt = async (addresses: readonly string[]): Promise<Readonly<Record<string, string>>> =>
   Object.assign({}, ...(await Promise.all(addresses.map(fetchJson))));
 
-async function check({ types, ...request }: TypesRequest): Promise<void> {
-  try {
+const tasks = {
+  scan({ code, from, to, name }: ScanRequest): ScanAnswer {
+    const result = scan(code, from, to, name);
+    if ('problem' in result) return result;
+    const { code: edited, applied } = applyEdits(code, result.findings);
+    return {
+      findings: result.findings.map((finding) => ({
+        ...finding,
+        isEdited: applied.includes(finding),
+      })),
+      edited: applied.length > 0 ? edited : undefined,
+    };
+  },
+  async compare({ types, ...request }: TypesRequest, report: Report): Promise<TypesResult> {
     const [shared = {}, from = {}, to = {}] = await Promise.all(
       [types.shared, types.from, types.to].map(typesAt),
-    );
-    answer({ share: 0 });
-    answer(compareFiles(request, { shared, from, to }, (share) => answer({ share })));
-  } catch {
-    answer({ problems: [], notes: [], unchecked: [notLoaded] });
-  }
-}
+    ).catch(() => {
+      throw new Error(notLoaded);
+    });
+    report({ done: 0, total: 1 });
+    return compareFiles(request, { shared, from, to }, report);
+  },
+};
 
-self.onmessage = ({ data }: MessageEvent<ScanRequest | TypesRequest>) =>
-  'files' in data ? check(data) : answer(answerOf(data));
+export type CheckTasks = typeof tasks;
+
+answerPage(tasks);
