@@ -81,7 +81,7 @@ function filesOf(
   const names = root === repositoryDir.replaceAll('\\', '/') ? {} : aliases;
   const visible = (path: string) => path.startsWith(`${root}/`);
   const manifests = new Set<string>();
-  const real = ts.createCompilerHost(compilerOptions);
+  const real = ts.createCompilerHost(options);
   const host: ts.CompilerHost = {
     ...real,
     readFile: (path) => {

@@ -32,30 +32,28 @@ const sourceText = (code: string): string => code || '\n';
 
 /** Makes a language service over a virtual file system with the declarations of a release. */
 export function createEnvironment(types: TypeFiles) {
-  const system = createSystem(new Map(Object.entries({ ...types, [stylesFile]: stylesheetTypes })));
-  const environment = createVirtualTypeScriptEnvironment(system, [stylesFile], ts, {
+  // The environment keeps this map up to date.
+  const files = new Map(Object.entries({ ...types, [stylesFile]: stylesheetTypes }));
+  const environment = createVirtualTypeScriptEnvironment(createSystem(files), [stylesFile], ts, {
     ...compilerOptions,
     strict: true,
   });
   const service = environment.languageService;
   const facts: ReleaseFacts = JSON.parse(types[factsFile] ?? '{}');
-  const known = new Map<string, string>();
 
   return {
     /** Files other than code and JSON are ignored. */
-    update: (files: readonly ProjectFile[]): void => {
+    update: (project: readonly ProjectFile[]): void => {
       const wanted = new Map(
-        files.filter(({ name }) => isKnown(name)).map(({ name, code }) => [name, sourceText(code)]),
+        project
+          .filter(({ name }) => isKnown(name))
+          .map(({ name, code }) => [pathOf(name), sourceText(code)]),
       );
-      for (const name of [...known.keys()]) {
-        if (wanted.has(name)) continue;
-        environment.deleteFile(pathOf(name));
-        known.delete(name);
+      for (const path of files.keys()) {
+        if (path.startsWith(folder) && !wanted.has(path)) environment.deleteFile(path);
       }
-      for (const [name, text] of wanted) {
-        if (known.get(name) === text) continue;
-        environment.createFile(pathOf(name), text);
-        known.set(name, text);
+      for (const [path, text] of wanted) {
+        if (files.get(path) !== text) environment.createFile(path, text);
       }
     },
     complete: (file: string, position: number) => suggestions(service, pathOf(file), position),
