@@ -1,8 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { majorOf } from '../../../../releases/releases.ts';
-import { kinds } from '../../../../website/features/start/client/schema/kinds.ts';
-import type { Kind } from '../../../../website/features/start/client/schema/types.ts';
+import { type Kind, kinds } from '../../../../website/features/start/client/schema/kinds.ts';
 import { heldFor, releaseNamed } from '../releases.ts';
 import { UserError } from '../user-error.ts';
 import type { SchemaAnswer, SchemaQuestion } from '../workers/schema-protocol.ts';

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../../website/features/start/client/schema/types.ts';
+import type { Kind } from '../../../../website/features/start/client/schema/kinds.ts';
 
 /** What the server asks the worker that reads schemas. */
 export interface SchemaQuestion {

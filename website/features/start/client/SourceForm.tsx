@@ -6,8 +6,8 @@ import { readInWorker, stopReading } from './readInWorker';
 import { isSQLiteFile, type Source, sourceOf } from './results/source';
 import { decode } from './schema/decode';
 import { detectKind } from './schema/detect';
-import { kinds } from './schema/kinds';
-import type { Kind, Schema } from './schema/types';
+import { type Kind, kinds } from './schema/kinds';
+import type { Schema } from './schema/types';
 import styles from './start.module.css';
 
 interface SourceFormProps {

@@ -32,11 +32,6 @@ beforeAll(async () => {
   programs = found.flat().filter(({ fields }) => fields.length > 0);
 });
 
-it('has a table for each file', () => {
-  const read = new Set(programs.map(({ id }) => id.split(' ')[0]));
-  expect(corpus.filter(({ name }) => !read.has(name))).toEqual([]);
-});
-
 it('becomes code with the types of the release', { timeout: 60_000 }, () => {
   const [target] = targetsNamed(latest.library);
   if (!target) throw new Error('The release isn’t installed.');

@@ -1,4 +1,4 @@
-import type { Kind } from './schema/types.ts';
+import type { Kind } from './schema/kinds.ts';
 
 /** Something to try the page with. */
 export interface Example {

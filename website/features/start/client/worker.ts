@@ -1,6 +1,7 @@
 import { answerPage } from '../../../src/components/worker/answerPage.ts';
+import type { Kind } from './schema/kinds.ts';
 import { readSchema } from './schema/read.ts';
-import type { Kind, Schema } from './schema/types.ts';
+import type { Schema } from './schema/types.ts';
 
 /** A text, or a file that is an SQLite database. */
 type Given =

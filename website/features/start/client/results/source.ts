@@ -1,4 +1,4 @@
-import type { Kind } from '../schema/types.ts';
+import type { Kind } from '../schema/kinds.ts';
 
 const dataKinds = ['csv', 'json', 'ndjson'] as const;
 

@@ -1,5 +1,4 @@
-import { kinds } from './kinds.ts';
-import type { Kind } from './types.ts';
+import { type Kind, kinds } from './kinds.ts';
 
 type Detected = { readonly kind: Kind } | { readonly kind?: undefined; readonly message: string };
 

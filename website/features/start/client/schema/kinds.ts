@@ -1,7 +1,7 @@
-import type { Kind, Read } from './types.ts';
+import type { Read } from './types.ts';
 
-export interface KindRow {
-  readonly id: Kind;
+interface KindRow {
+  readonly id: string;
   readonly label: string;
   /** Files with such a name are of this kind, whatever they contain. */
   readonly files?: RegExp;
@@ -47,7 +47,7 @@ function isTable(text: string): boolean {
 }
 
 /** The first kind whose sign matches is it, so those that contain others come first. */
-export const kinds: readonly KindRow[] = [
+const rows = [
   {
     id: 'ndjson',
     label: 'NDJSON',
@@ -159,4 +159,9 @@ export const kinds: readonly KindRow[] = [
     needs: 'a header and rows with the same number of cells',
     load: async () => (await import('./readers/csv.ts')).read,
   },
-];
+] as const satisfies readonly KindRow[];
+
+/** What people paste. */
+export type Kind = (typeof rows)[number]['id'];
+
+export const kinds: readonly (KindRow & { readonly id: Kind })[] = rows;

@@ -1,5 +1,5 @@
-import { kinds } from './kinds.ts';
-import type { Column, Kind, Problem, Schema, Table } from './types.ts';
+import { type Kind, kinds } from './kinds.ts';
+import type { Column, Problem, Schema, Table } from './types.ts';
 
 /** Parsers of code and YAML need seconds for more. Those of data, SQL, and JSON don't. */
 const longestCode = 2_000_000;

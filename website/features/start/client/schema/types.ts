@@ -1,17 +1,3 @@
-/** What people paste. */
-export type Kind =
-  | 'sql'
-  | 'json-schema'
-  | 'openapi'
-  | 'prisma'
-  | 'drizzle'
-  | 'zod'
-  | 'typescript'
-  | 'graphql'
-  | 'csv'
-  | 'json'
-  | 'ndjson';
-
 export type ValueKind =
   | 'text'
   | 'integer'
