@@ -13,7 +13,7 @@ const project = (
   test: {
     name,
     include: [
-      `{website,releases,samples,packages,stand-ins,deploy,tools,tests/{a11y,audits,benches}}/**/*.test.${ending}`,
+      `{website,releases,samples,packages,stand-ins,deploy,tools,tests/{audits,benches}}/**/*.test.${ending}`,
     ],
     isolate,
   },

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { versions } from '../../releases/versions.ts';
+import { readChange } from '../../tools/lib/change.mjs';
+import { folderOf, readPages, sourceOf } from '../../website/site/pages.ts';
 import { pageAddresses } from '../fixture/addresses.ts';
 import { findFaults, injectAxe, type RuleSet } from '../fixture/axe.ts';
 import { root } from '../fixture/paths.ts';
 import { viewports } from '../fixture/site.ts';
 import { expect, test } from '../fixture/test.ts';
 import { type PageKind, pageKinds } from '../kinds.ts';
-import { addressesOf, filesOfLastCommit, sampleOf } from './touched.ts';
 
 const { desktop, phone } = viewports;
 
@@ -18,29 +20,45 @@ const looks = [
 ] as const;
 
 /** Of more changed pages than this, only a sample is checked, because the gate has to end within minutes. */
-const mostTouchedPages = 40;
+const mostChangedPages = 40;
 
 const others = pageAddresses().filter(
   (address) => !pageKinds.some((kind) => kind.address === address),
 );
 
-/** The pages that the last commit touched. */
-function touchedPages(): readonly string[] {
-  const files = filesOfLastCommit(root);
-  if (!files) {
+/** Folders of pages in Markdown, and their addresses. */
+const folders: readonly (readonly [folder: string, address: string])[] = [
+  ...versions.map(({ name, path }) => [folderOf(name), path] as const),
+  ['website/src/pages', ''],
+];
+
+/** The pages of files that are edited or, if there are no edits, that the last commit changed. */
+function changedPages(): readonly string[] {
+  let files: readonly string[];
+  try {
+    ({ files } = readChange(root));
+  } catch {
     console.log(
-      'This clone lacks the commit before the last one, so only a page of each kind is checked.',
+      'This folder lacks the commit before the last one, so only a page of each kind is checked.',
     );
     return [];
   }
-  const touched = addressesOf(files).filter((address) => others.includes(address));
-  const sample = sampleOf(touched, mostTouchedPages);
-  if (sample.length < touched.length) {
+  const changed = folders
+    .flatMap(([folder, address]) =>
+      readPages(folder).map(({ path }) => ({
+        address: address + path.slice(folder.length).replace(/(?:\/index)?\.mdx?$/, ''),
+        source: sourceOf(path).replaceAll('\\', '/'),
+      })),
+    )
+    .filter(({ address, source }) => files.includes(source) && others.includes(address))
+    .map(({ address }) => address);
+  const distance = Math.ceil(changed.length / mostChangedPages);
+  if (distance > 1) {
     console.log(
-      `The last commit changed ${touched.length} pages, and ${sample.length} of them are checked. To check all pages, run A11Y_ALL=1 npm run check:a11y`,
+      `${changed.length} pages have changed, and every ${distance}th is checked. To check all pages, run A11Y_ALL=1 npm run check:a11y`,
     );
   }
-  return sample;
+  return changed.filter((_, index) => index % distance === 0);
 }
 
 async function show(page: Page, { mode, viewport }: (typeof looks)[number]): Promise<void> {
@@ -67,7 +85,7 @@ async function lastingFaults(page: Page, rules: RuleSet): Promise<readonly strin
 
 const checked: readonly Omit<PageKind, 'name'>[] = [
   ...pageKinds,
-  ...(process.env.A11Y_ALL === '1' ? others : touchedPages()).map((address) => ({ address })),
+  ...(process.env.A11Y_ALL === '1' ? others : changedPages()).map((address) => ({ address })),
 ];
 
 /** axe takes seconds on a long page, and several times as many on a busy machine. */
