@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { listen } from '../lib/port.mjs';
 import { createSiteServer } from '../static-server.mjs';
 import { addresses } from './addresses.ts';
 import { ask, differences } from './answers.ts';
@@ -13,8 +13,7 @@ import { startNginx } from './nginx.ts';
  */
 async function main(build: string): Promise<void> {
   const server = createSiteServer(build);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(server);
   const scratch = mkdtempSync(join(tmpdir(), 'host-'));
   try {
     const nginx = await startNginx({ build, hosting: join(dirname(build), 'hosting'), scratch });

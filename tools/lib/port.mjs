@@ -52,16 +52,16 @@ export function listen(server, port = 0) {
   });
 }
 
-/** @returns {Promise<number>} a port of 127.0.0.1 that nothing listens on at the moment */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/**
+ * @param {number} [wanted] any by default
+ * @returns {Promise<number>} the port, on which nothing listens at the moment
+ * @throws {StepError} as `listen` does
+ */
+export async function freePort(wanted) {
+  const server = createServer();
+  const { port } = new URL(await listen(server, wanted));
+  await new Promise((resolve) => server.close(resolve));
+  return wanted ?? Number(port);
 }
 
 /** @param {NodeJS.ErrnoException} error @param {number} port */
