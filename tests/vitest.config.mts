@@ -5,7 +5,6 @@ import { docsLanguages } from '../website/features/demo/build/languages.ts';
 import { installedReleases } from '../website/features/releases/build/installed/releases.ts';
 import { docusaurusModules } from './framework/docusaurus-modules.mts';
 import { Proofs, provedFiles } from './proofs.mts';
-import { SlowestSpecs } from './slowest-specs.mts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -64,7 +63,7 @@ export default defineConfig({
     // As many as the smallest machine has processors. A third saves a sixth of the time on a good day, but
     // makes each page 3.6 times slower on a busy machine, where the sandbox stops code as unresponsive.
     maxWorkers: 2,
-    reporters: ['default', new SlowestSpecs(), new Proofs()],
+    reporters: ['default', new Proofs()],
     sequence: { sequencer: SlowFirst },
     projects: [
       project('e2e', '{e2e,framework}/**/*.{spec,test}.{ts,tsx}'),

@@ -87,7 +87,6 @@ export const gates = [
     name: 'e2e',
     run: script('check:e2e'),
     takesTestFile: true,
-    summary: 'Slowest spec',
     needsBuild: true,
     needsBrowser: true,
     alone: true,

@@ -32,7 +32,6 @@ Error: response.body: Target page, context or browser has been closed
 
 This error originated in "tests/e2e/search-bytes.spec.ts" test file. It doesn't mean the error was thrown there.
 
-Slowest spec  220.5 s  tests/e2e/every-page-others.spec.ts
 `;
   expect(failureLines(testGate('e2e'), log)).toEqual([
     'e2e/search-bytes.spec.ts, outside its tests: Error: response.body: Target page, context or browser has been closed',
