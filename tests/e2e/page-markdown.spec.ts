@@ -10,7 +10,6 @@ import { latestVersion, versions } from '../../releases/versions.ts';
 import { extractFences } from '../../samples/extract.ts';
 import { markdownAddress } from '../../website/features/markdown-twins/address.ts';
 import { fillReleasePlaceholders } from '../../website/features/releases/build/release-placeholders.ts';
-import { hasFileIn, resolveAddress } from '../../website/site/addresses.mjs';
 import { folderOf, readPages, repositoryDir } from '../../website/site/pages.ts';
 import { pageAddresses, sitemapAddresses, siteUrl } from '../fixture/addresses.ts';
 import { buildFolder } from '../fixture/paths.ts';
@@ -54,18 +53,9 @@ const leftovers: readonly (readonly [string, RegExp])[] = [
   ['the frame of the site', /\[(?:Edit this page|Skip to main content|Direct link)|^Copy page$/m],
 ];
 
-const has = hasFileIn(buildFolder);
-
-/** Whether an address of the site leads to a file of the build. */
-const leadsToFile = (url: string) => resolveAddress(new URL(url).pathname, has)?.file !== undefined;
-
-async function brokenLinks(text: string): Promise<readonly string[]> {
-  const urls = linksIn(text);
-  const relative = urls.filter((url) => !/^(?:https?|mailto):/.test(url));
-  const own = urls.filter((url) => url.startsWith(`${origin}/`));
-  const found = own.map(leadsToFile);
-  return [...relative, ...own.filter((_, index) => !found[index])];
-}
+/** Links that lead nowhere once the text is elsewhere. Where absolute ones lead is what the gate `links` checks. */
+const relativeLinks = (text: string) =>
+  linksIn(text).filter((url) => !/^(?:https?|mailto):/.test(url));
 
 describe('the Markdown of every page', () => {
   it('exists for every page and every address in the sitemap', () => {
@@ -97,14 +87,11 @@ describe('the Markdown of every page', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has absolute links, and those within the site lead somewhere', async () => {
-    const faults = await Promise.all(
-      pages.map(async (address) => {
-        const broken = await brokenLinks(prose(read(markdownAddress(address))));
-        return broken.map((url) => `${address}: ${url}`);
-      }),
+  it('has absolute links', () => {
+    const faults = pages.flatMap((address) =>
+      relativeLinks(prose(read(markdownAddress(address)))).map((url) => `${address}: ${url}`),
     );
-    expect(faults.flat()).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 
@@ -132,12 +119,12 @@ describe('the indexes', () => {
     return [`${base}/llms.txt`, `${base}/llms-full.txt`];
   });
 
-  it.for(files)('%s is there, and its links lead somewhere', async (file) => {
+  it.for(files)('%s is there, and has absolute links', (file) => {
     const text = read(file);
     expect(text).toMatch(/^# .+\n\n/);
     const outside = prose(text);
     expect(linksIn(outside).length).toBeGreaterThan(1);
-    expect(await brokenLinks(outside)).toEqual([]);
+    expect(relativeLinks(outside)).toEqual([]);
   });
 
   it('list each page of their version once', () => {
@@ -154,7 +141,7 @@ describe('the indexes', () => {
 });
 
 describe('the front matter', () => {
-  it('names the releases of a page, the day of its last change, and pages of other versions', async () => {
+  it('names the releases of a page, the day of its last change, and pages of other versions', () => {
     const [, matter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(read('/docs/6/utils/export.md')) ?? [];
     expect(matter).toContain('\nreleases: ["6.5.5"]\n');
     expect(matter).toMatch(/\nmodified: "20\d\d-\d\d-\d\d"\n/);
@@ -162,9 +149,7 @@ describe('the front matter', () => {
     const others: Readonly<Record<string, string>> = JSON.parse(json);
     expect(others.v5).toBe(`${origin}/docs/5/api/export.md`);
     expect(others).not.toHaveProperty('v6');
-    const addresses = Object.values(others);
-    expect(addresses.length).toBeGreaterThan(3);
-    expect(await brokenLinks(addresses.map((url) => `<${url}>`).join(' '))).toEqual([]);
+    expect(Object.keys(others).length).toBeGreaterThan(3);
   });
 });
 
