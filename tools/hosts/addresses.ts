@@ -21,7 +21,6 @@ export function addresses(build: string): readonly string[] {
     '/docs',
     '/react-querybuilder',
     '/docs/intro.htm',
-    ...spellingsOfPageAndFolder(build, 'api'),
     // files
     ...firstOf(build, 'assets/js', '.js'),
     ...firstOf(build, 'assets/css', '.css'),
@@ -34,6 +33,10 @@ export function addresses(build: string): readonly string[] {
     '/img/logo.svg',
     '/img/social-card.png',
     '/sitemap.xml',
+    // a page, and the index page in the folder of the same name
+    ...['', '.html', '/', '/index', '/index.html', '/index/'].map(
+      (ending) => `/api/react-querybuilder${ending}`,
+    ),
     // other spellings of pages
     '/index.html',
     '/index',
@@ -68,16 +71,4 @@ function firstOf(build: string, folder: string, ending: string): readonly string
     .sort()
     .slice(0, 1)
     .map((name) => `/${folder}/${name}`);
-}
-
-/** All spellings of a page `a.html` and of the page `a/index.html` next to it. */
-function spellingsOfPageAndFolder(build: string, folder: string): readonly string[] {
-  const page = readdirSync(join(build, folder), { recursive: true })
-    .map((name) => join(folder, String(name)).replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('/index.html'))
-    .map((name) => `/${name.slice(0, -'/index.html'.length)}`)
-    .sort()
-    .find((name) => existsSync(join(build, `${name}.html`)));
-  if (page === undefined) return [];
-  return ['', '.html', '/', '/index', '/index.html', '/index/'].map((ending) => page + ending);
 }

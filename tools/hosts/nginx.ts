@@ -69,7 +69,7 @@ function install(): string | undefined {
   const isOurs = !existsSync(policy);
   if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
-    execFileSync('sh', ['-c', installCommand(['nginx-light'])], { stdio: 'ignore' });
+    execFileSync('sh', ['-c', installCommand('nginx-light')], { stdio: 'ignore' });
   } finally {
     if (isOurs) rmSync(policy);
   }

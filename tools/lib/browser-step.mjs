@@ -7,7 +7,7 @@ import { StepError } from './step-error.mjs';
 
 // Most tests use the headless shell, which older releases of Debian and Ubuntu don't have. The others need the
 // whole browser.
-const aptInstall = `${installCommand(['chromium'])} && (apt-get install -y chromium-headless-shell || true)`;
+const aptInstall = `${installCommand('chromium')} && (apt-get install -y chromium-headless-shell || true)`;
 
 /**
  * Makes sure that there is a browser, and installs Debian's if that needs no password.
@@ -60,7 +60,7 @@ export function enginesStep(root, progress) {
   return progress.step('engines', async () => {
     if (canInstall() && missingEngines().length > 0) {
       const packages = missingEngines().flatMap((engine) => engine.packages);
-      const install = installCommand(...packages.map((name) => /** @type {const} */ ([name])));
+      const install = installCommand(...packages);
       await runCommand(root, { name: 'engines-install', command: 'sh', args: ['-c', install] });
     }
     const missing = missingEngines().map(({ name }) => name);

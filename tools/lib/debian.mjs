@@ -5,14 +5,13 @@ import { existsSync } from 'node:fs';
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
- * The shell command that installs Debian packages.
+ * The shell command that installs Debian packages, each even if another one fails.
  *
- * @param {...readonly [string, ...string[]]} wanted names in order of preference; the first that exists is
- *   installed
+ * @param {...string} names
  */
-export const installCommand = (...wanted) =>
+export const installCommand = (...names) =>
   [
     'export DEBIAN_FRONTEND=noninteractive',
     'apt-get update',
-    ...wanted.map((names) => names.map((name) => `apt-get install -y ${name}`).join(' || ')),
+    ...names.map((name) => `apt-get install -y ${name}`),
   ].join('\n');
