@@ -60,13 +60,8 @@ export default defineConfig({
     'react-router-config',
     'webpack',
     // Peer dependencies of the packages in stand-ins/, installed once for all of them.
-    '@fluentui/react-icons',
-    'date-fns',
     'dayjs',
-    'luxon',
     'radix-ui',
-    'react-day-picker',
-    'tailwind-merge',
     // Peer dependencies of the library's parsers, and an add-on that samples import.
     '@react-querybuilder/native',
     '@traqula/parser-sparql-1-2',
