@@ -7,7 +7,14 @@ import { interactive } from '../fixture/interactive.ts';
 import { buildFolder, root } from '../fixture/paths.ts';
 import { pageKinds } from '../kinds.ts';
 import { visited } from './served.ts';
-import { modes, windows } from './visual/capture.ts';
+
+/** The windows, which show the start of a page. */
+const windows = [
+  { width: 1440, height: 1200 },
+  { width: 390, height: 1599 },
+] as const;
+
+const modes = ['light', 'dark'] as const;
 
 const kinds = pageKinds.filter(({ leaves }) => !leaves);
 
