@@ -25,6 +25,8 @@ export interface Kit {
   readonly Root?: (props: { readonly children: ReactNode }) => ReactNode;
   /** Part of a class of the kit on the elements that have these test IDs, or around them. */
   readonly classes: Readonly<Record<string, string>>;
+  /** The kit's controls with props of the kit that an app adds, among them `data-own` with the control's name. */
+  readonly ownControls: NonNullable<BuilderProps['controlElements']>;
   /** Whether number inputs store numbers without `parseNumbers`. */
   readonly storesNumbers?: boolean;
   /** Enters a day as `YYYY-MM-DD`; by default, an input accepts what people type. */
@@ -399,6 +401,14 @@ export function describeKit(name: string, kit: Kit): void {
       expect(controls.length).toBeGreaterThan(100);
       const nameless = controls.filter((control) => nameOf(control) === '');
       expect(nameless.map((control) => control.outerHTML)).toEqual([]);
+    });
+
+    it('passes props of the kit on to its controls', () => {
+      const { container } = openRule(rule('text', ''), { controlElements: kit.ownControls });
+      const own = [...container.querySelectorAll<HTMLElement>('[data-own]')];
+      expect(new Set(own.map(({ dataset }) => dataset.own))).toEqual(
+        new Set(Object.keys(kit.ownControls)),
+      );
     });
 
     it.each(Object.entries(kit.classes))('renders %s with its own %s', (testId, className) => {

@@ -2,7 +2,7 @@
 import type { QueryBuilderContextProvider } from 'react-querybuilder';
 import { describeKit } from '../../../tests/add-ons/kit-spec.tsx';
 import { icons, iconTranslations } from '../../shared/icons.tsx';
-import { QueryBuilderBulma } from './index.tsx';
+import { BulmaValueEditor, QueryBuilderBulma } from './index.tsx';
 
 const translations = iconTranslations(icons);
 
@@ -14,4 +14,9 @@ const WithIcons: QueryBuilderContextProvider = (props) => (
 describeKit('bulma', {
   Provider: WithIcons,
   classes: { 'value-editor': 'input', fields: 'select', 'add-rule': 'button' },
+  ownControls: {
+    valueEditor: (props) => (
+      <BulmaValueEditor {...props} extraProps={{ 'data-own': 'valueEditor' }} />
+    ),
+  },
 });

@@ -4,7 +4,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { QueryBuilder } from 'react-querybuilder';
 import { afterEach, expect, it } from 'vitest';
 import { describeKit } from '../../../tests/add-ons/kit-spec.tsx';
-import { FluentValueSelector, QueryBuilderFluent } from './index.tsx';
+import {
+  FluentActionElement,
+  FluentNotToggle,
+  FluentValueEditor,
+  FluentValueSelector,
+  QueryBuilderFluent,
+} from './index.tsx';
 
 describeKit('fluent', {
   Provider: QueryBuilderFluent,
@@ -14,6 +20,34 @@ describeKit('fluent', {
     </SSRProvider>
   ),
   classes: { 'value-editor': 'fui-Input', fields: 'fui-Select', 'add-rule': 'fui-Button' },
+  ownControls: {
+    actionElement: (props) => (
+      <FluentActionElement
+        {...props}
+        data-own="actionElement"
+        appearance="primary"
+        shape="circular"
+        size="small"
+      />
+    ),
+    notToggle: (props) => (
+      <FluentNotToggle {...props} data-own="notToggle" labelPosition="before" />
+    ),
+    valueEditor: (props) => (
+      <FluentValueEditor
+        {...props}
+        extraProps={{ 'data-own': 'valueEditor', appearance: 'underline' }}
+      />
+    ),
+    valueSelector: (props) => (
+      <FluentValueSelector
+        {...props}
+        data-own="valueSelector"
+        appearance="underline"
+        size="small"
+      />
+    ),
+  },
   async toggleOptions(user, list, labels) {
     await user.click(list);
     for (const name of labels) {

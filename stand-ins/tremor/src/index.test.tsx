@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { de } from 'date-fns/locale/de';
+import type { MouseEvent } from 'react';
 import {
   type Field,
   QueryBuilder,
@@ -55,6 +56,27 @@ const WithIcons: QueryBuilderContextProvider = (props) => (
 describeKit('tremor', {
   Provider: WithIcons,
   classes: { 'value-editor': 'rounded-md', fields: 'rounded-md', 'add-rule': 'rounded-md' },
+  // Handlers are typed as in the published package.
+  ownControls: {
+    actionElement: (props) => <TremorActionElement {...props} data-own="actionElement" />,
+    notToggle: (props) => (
+      <TremorNotToggle
+        {...props}
+        data-own="notToggle"
+        onMouseEnter={(event: MouseEvent<HTMLDivElement>) => event.currentTarget.id}
+      />
+    ),
+    valueEditor: (props) => (
+      <TremorValueEditor {...props} extraProps={{ 'data-own': 'valueEditor' }} />
+    ),
+    valueSelector: (props) => (
+      <TremorValueSelector
+        {...props}
+        data-own="valueSelector"
+        onMouseEnter={(event: MouseEvent<HTMLInputElement>) => event.currentTarget.id}
+      />
+    ),
+  },
   storesNumbers: true,
   enterDay: pickDay,
   async choose(user, list, name) {
