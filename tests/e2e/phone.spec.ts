@@ -15,6 +15,18 @@ describe('on a phone', () => {
     },
   );
 
+  test('links from tables to the API reference are large enough for a finger', async ({ site }) => {
+    const page = await site.open('/docs/utils/export', phone);
+    const small = await page.locator('.api-mark').evaluateAll((marks) =>
+      marks.filter((mark) => {
+        const { width, height } = mark.getBoundingClientRect();
+        return Math.min(width, height) < 24;
+      }),
+    );
+    expect(small).toEqual([]);
+    expect(await page.locator('.api-mark').count()).toBeGreaterThan(5);
+  });
+
   test('all tools of the demo are in sight, and large enough for a finger', async ({ site }) => {
     const page = await site.open('/demo', phone);
     const tools = [
